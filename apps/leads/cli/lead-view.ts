@@ -37,7 +37,7 @@ export function leadAsText(
     ...leadDetails(lead, timeZone),
     ['Notice', consent.noticeText],
     ['Agreed to', consent.marketing ? consent.marketingText : ''],
-    ['Suspected spam', spamReasons.join('; ')],
+    ['Why it was in the summary', spamReasons.join('; ')],
   ];
   const history = deliveries.map(({ kind, recipient, status, attempts: count, ...row }) => [
     kind,

@@ -33,7 +33,7 @@ export type Channel = {
    * Who gets a new lead; none when the channel is off. Each gets a delivery of its own. A channel with one receiver
    * that its settings name returns one empty text.
    */
-  recipients(settings: ChannelSettings, lead: { readonly suspected: boolean }): readonly string[];
+  recipients(settings: ChannelSettings, lead: { readonly inSummary: boolean }): readonly string[];
   /**
    * Composes and sends the message.
    * @returns the receiver's response in one line, or `skip` and why: then it is not sent and not tried again

@@ -8,8 +8,8 @@ import { hasStatus, isRedirect, postJson } from './post-json.ts';
 
 /** A message about a lead in a chat of the agency. Suspected spam is only mailed. */
 export const chat: Channel = {
-  recipients: ({ chatWebhookUrl }, { suspected }) =>
-    chatWebhookUrl === undefined || suspected ? [] : [''],
+  recipients: ({ chatWebhookUrl }, { inSummary }) =>
+    chatWebhookUrl === undefined || inSummary ? [] : [''],
   async send({ settings: { chatWebhookUrl: url }, lead, locale, signal }) {
     if (url === undefined) return { skip: 'CHAT_WEBHOOK_URL is no longer set' };
     return postJson('CHAT_WEBHOOK_URL', url, chatBody(url, lead, locale().country), { signal });

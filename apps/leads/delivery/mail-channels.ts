@@ -12,7 +12,7 @@ const agencyAddresses = ({ mail }: ChannelSettings) => mail.to.map(({ address })
 
 /** A mail about one lead to each address of MAIL_TO. */
 export const agencyMail: Channel = {
-  recipients: (settings, { suspected }) => (suspected ? [] : agencyAddresses(settings)),
+  recipients: (settings, { inSummary }) => (inSummary ? [] : agencyAddresses(settings)),
   send: ({ mailer, delivery, lead, signal }) => mailer.sendLead(delivery, lead, signal),
   limitMs: LIMIT_MS,
   isFinal: () => false,
@@ -20,17 +20,17 @@ export const agencyMail: Channel = {
   together: null,
 };
 
-/** The leads that look like spam, in one mail to each address of MAIL_TO. */
+/** The leads that look like spam or come after many of their network, in one mail to each address of MAIL_TO. */
 export const spamSummary: Channel = {
   ...agencyMail,
-  recipients: (settings, { suspected }) => (suspected ? agencyAddresses(settings) : []),
+  recipients: (settings, { inSummary }) => (inSummary ? agencyAddresses(settings) : []),
   send: ({ mailer, delivery, leads, signal }) => mailer.sendSummary(delivery, leads, signal),
   together: { everyMs: HOUR_MS, limit: MAX_IN_SUMMARY, characters: MAX_CHARACTERS },
 };
 
 /** The thank-you mail to the visitor; delivery-plan.ts limits how many are sent. */
 export const autoReply: Channel = {
-  recipients: (_settings, { suspected }) => (suspected ? [] : ['']),
+  recipients: (_settings, { inSummary }) => (inSummary ? [] : ['']),
   send: async ({ mailer, delivery, lead, locale, signal }) =>
     locale().autoReply?.send === false
       ? { skip: 'switched off in automatic-reply.yaml' }

@@ -43,9 +43,13 @@ it('of a flood of one network the agency gets 20 mails, and the rest whole in th
   await until(() => toAgency().length === 21, 'the mails');
   const subjects = toAgency().map(({ mail }) => mail.subject);
   expect(subjects.filter((subject) => subject?.startsWith('SEO quote form'))).toHaveLength(20);
-  const summary = toAgency().find(({ mail }) => mail.subject === 'Suspected spam: one lead')?.mail;
+  const summary = toAgency().find(
+    ({ mail }) => mail.subject === 'Received after many from one network: one lead',
+  )?.mail;
   for (const text of ['More than 20 messages came from the same network', 'Number 21.'])
     expect(summary?.text).toContain(text);
+  const stats = (await service.openAdmin()).stats(new Date(0));
+  expect(await stats).toMatchObject({ suspectedSince: 0, afterManySince: 1 });
 });
 
 it('leads with a person’s email address do not block that person', async () => {

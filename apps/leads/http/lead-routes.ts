@@ -138,7 +138,7 @@ async function receive(
     );
     if ('wait' in saved) return tooManyLeads(saved.wait);
     request.log.info(
-      { lead: saved.id, kind: form.kind, repeated: saved.repeated, suspected: saved.suspected },
+      { lead: saved.id, kind: form.kind, repeated: saved.repeated, inSummary: saved.inSummary },
       'lead saved',
     );
     return saved.id;

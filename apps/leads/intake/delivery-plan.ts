@@ -15,12 +15,12 @@ export async function planDeliveries(
   db: Transaction<LeadTables>,
   settings: ChannelSettings,
   lead: LeadRow,
-  suspected: boolean,
+  inSummary: boolean,
 ): Promise<DeliveryRow[]> {
-  const mayReply = !suspected && (await mayAutoReply(db, lead));
+  const mayReply = !inSummary && (await mayAutoReply(db, lead));
   return DELIVERY_KINDS.filter((kind) => kind !== 'auto-reply' || mayReply).flatMap((kind) =>
     CHANNELS[kind]
-      .recipients(settings, { suspected })
+      .recipients(settings, { inSummary })
       .map((recipient) => newDelivery(lead.id, kind, recipient, new Date(lead.received_at))),
   );
 }

@@ -22,7 +22,7 @@ export type CheckedForm = {
 
 /** The result: a stored lead, or how many seconds the visitor has to wait. */
 export type IntakeResult =
-  | { readonly id: string; readonly repeated: boolean; readonly suspected: boolean }
+  | { readonly id: string; readonly repeated: boolean; readonly inSummary: boolean }
   | { readonly wait: number };
 
 /** Applies rate limit and spam rules to validated forms, and stores them with their deliveries. */
@@ -38,6 +38,8 @@ export type IntakeParts = {
   readonly onLead: () => void;
 };
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 export function createIntake({ database, settings, rateLimits, visitorKey, onLead }: IntakeParts) {
   /** In one transaction: finds a repeat, applies rate limit and spam rules, inserts. */
   async function store(
@@ -51,14 +53,25 @@ export function createIntake({ database, settings, rateLimits, visitorKey, onLea
       for (const key of [visitor.visitor_key, clientNetwork].filter(Boolean))
         await sql`select pg_advisory_xact_lock(hashtext(${key}))`.execute(db);
     }
-    const submission_key = submissionKey(kind, fields, submission.submissionId, receivedAt);
+    const keyAt = (time: Date) => submissionKey(kind, fields, submission.submissionId, time);
+    const submission_key = keyAt(receivedAt);
+    const dayBefore = new Date(receivedAt.getTime() - DAY_MS);
     // A repeat gets the same response as the first request, before any limit.
     const earlier = await db
       .selectFrom('leads')
       .select('id')
-      .where('submission_key', '=', submission_key)
+      .where(({ or, and, eb }) =>
+        or([
+          eb('submission_key', '=', submission_key),
+          // The same form without script, a moment before midnight.
+          and([
+            eb('submission_key', '=', keyAt(dayBefore)),
+            eb('received_at', '>', dayBefore.toISOString()),
+          ]),
+        ]),
+      )
       .executeTakeFirst();
-    if (earlier !== undefined) return { id: earlier.id, repeated: true, suspected: false };
+    if (earlier !== undefined) return { id: earlier.id, repeated: true, inSummary: false };
     const wait = await rateLimitWait(db, visitor, rateLimits, receivedAt);
     if (wait > 0) return { wait };
     const many = await manyFromNetwork(db, visitor, receivedAt);
@@ -70,11 +83,11 @@ export function createIntake({ database, settings, rateLimits, visitorKey, onLea
       attribution: JSON.stringify(submission.attribution),
       consent: JSON.stringify(submission.consent),
     };
-    const suspected = reasons.length > 0;
-    const deliveries = await planDeliveries(db, settings, lead, suspected);
+    const inSummary = reasons.length > 0;
+    const deliveries = await planDeliveries(db, settings, lead, inSummary);
     await db.insertInto('leads').values(lead).execute();
     if (deliveries.length > 0) await db.insertInto('deliveries').values(deliveries).execute();
-    return { id: lead.id, repeated: false, suspected };
+    return { id: lead.id, repeated: false, inSummary };
   }
 
   return {

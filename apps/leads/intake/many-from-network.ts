@@ -5,9 +5,18 @@ import type { LeadRow, LeadTables } from '../store/schema.ts';
 export const OWN_MAILS_PER_NETWORK = 20;
 const HOUR_MS = 60 * 60_000;
 
+/** Why such a lead is mailed in the summary, as a sentence for the agency. */
+const MANY_FROM_NETWORK = `More than ${OWN_MAILS_PER_NETWORK} messages came from the same network within an hour.`;
+
+/** The reasons of a lead that nothing else is said about, as they are stored. */
+export const ONLY_MANY_FROM_NETWORK = JSON.stringify([MANY_FROM_NETWORK]);
+
+/** Whether a lead of the summary looks like spam: many others from its network are no suspicion. */
+export const looksLikeSpam = (reasons: readonly string[]): boolean =>
+  reasons.some((reason) => reason !== MANY_FROM_NETWORK);
+
 /**
- * Why a lead is mailed in the summary because of others from its network, as a sentence for the agency; null when it
- * is not. Without this one address could send the agency hundreds of mails, and use up the day's quota of its mail
+ * Why a lead is mailed in the summary because of others from its network; null when it is not. Without this one address could send the agency hundreds of mails, and use up the day's quota of its mail
  * provider. An unknown network is not limited.
  */
 export async function manyFromNetwork(
@@ -24,7 +33,5 @@ export async function manyFromNetwork(
     .where('received_at', '<=', now.toISOString())
     .limit(OWN_MAILS_PER_NETWORK)
     .execute();
-  return recent.length < OWN_MAILS_PER_NETWORK
-    ? null
-    : `More than ${OWN_MAILS_PER_NETWORK} messages came from the same network within an hour.`;
+  return recent.length < OWN_MAILS_PER_NETWORK ? null : MANY_FROM_NETWORK;
 }

@@ -51,7 +51,7 @@ export function createMailer(settings: MailSettings, locale: () => LocaleSetting
       return send(mail, id, signal);
     },
 
-    /** Mails suspected leads together to one recipient of the agency. */
+    /** Mails the leads of the summary together to one recipient of the agency. */
     sendSummary({ id, recipient }: MailDelivery, leads: readonly Lead[], signal: AbortSignal) {
       // The Message-ID is made from the ids of the leads: mail programs hide a second mail with the same one.
       const ids = hash('sha256', leads.map((lead) => lead.id).join(), 'hex');

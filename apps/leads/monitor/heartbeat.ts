@@ -68,7 +68,7 @@ export async function sendHeartbeat(parts: HeartbeatParts, stopped: AbortSignal)
 
 /** Deliveries of required channels; mails to visitors do not count. */
 async function assertNothingLate({ db }: LeadDatabase, now: Date): Promise<void> {
-  // A summary of suspected spam waits intentionally.
+  // A summary waits intentionally.
   const lateSince = (kind: DeliveryKind) =>
     new Date(now.getTime() - LATE_MS - (CHANNELS[kind].together?.everyMs ?? 0)).toISOString();
   const { count, error } = await db

@@ -18,7 +18,7 @@ export type Lead = LeadFields & {
   readonly receivedAt: string;
   readonly attribution: Attribution;
   readonly consent: LeadConsent;
-  /** Why the lead may be spam, as sentences for the agency; empty for other leads. */
+  /** Why the lead is mailed in the summary, as sentences for the agency; empty for other leads. */
   readonly spamReasons: readonly string[];
 };
 
@@ -58,7 +58,7 @@ const NO_FIELDS = Object.fromEntries(LEAD_FIELDS.map((name) => [name, ''])) as L
 /**
  * The key that identifies a repeated submission. It includes the values: a visitor who changes the form after a
  * lost response sends the same submission id with other values, and both are stored. Without an id (no script)
- * the same values are a repeat within one UTC day.
+ * the key is that of a UTC day: intake.ts looks for a repeat under the key of the day before too.
  */
 export function submissionKey(
   kind: LeadKind,

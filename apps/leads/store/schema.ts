@@ -18,7 +18,7 @@ export type LeadRow = Record<LeadFieldName, string> & {
   /** Unique for one submission with the same values: see lead.ts. */
   submission_key: string;
   received_at: string;
-  /** JSON list of spam reasons; `[]` when none. */
+  /** JSON list of the reasons why it is mailed in the summary; `[]` when none. */
   spam_reasons: string;
   /** A keyed hash of the email address, the same for all its spellings: see visitor-key.ts. */
   visitor_key: string;
