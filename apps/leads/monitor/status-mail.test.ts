@@ -116,7 +116,10 @@ it('the weekly mail of a process that ended while it sent comes at the next try'
   expect(sent).toHaveLength(1);
 });
 
-it('after days without a mail server the weekly mail has the leads since the last one', async () => {
+const at = (days: number) => new Date(Date.now() + (days * WEEK_MS) / 7);
+
+/** A store whose week has begun, with one lead of a day in it. */
+async function storeWithLead(day: number) {
   const service = await startTestService();
   const { database } = await service.openAdmin();
   const state = database.db
@@ -125,13 +128,24 @@ it('after days without a mail server the weekly mail has the leads since the las
     .where('key', '=', 'status-mail');
   await until(async () => (await state.execute()).length > 0, 'the first start is remembered');
   await service.send();
-  const at = (days: number) => new Date(Date.now() + (days * WEEK_MS) / 7);
   await database.db
     .updateTable('leads')
-    .set({ received_at: at(1).toISOString() })
+    .set({ received_at: at(day).toISOString() })
     .execute();
   const sent: string[] = [];
   const working = { notify: async ({ subject }: { subject: string }) => void sent.push(subject) };
+  return { database, sent, working };
+}
+
+it('a lead that a wrong clock has dated ahead is in one weekly mail', async () => {
+  const { database, sent, working } = await storeWithLead(20);
+  for (const days of [7.1, 14.2, 21.3, 28.4])
+    await sendStatusMail(database, working, at(days), 'Asia/Kolkata', AbortSignal.timeout(5000));
+  expect(sent.map((subject) => Number(/\d+/.exec(subject)?.[0]))).toEqual([0, 0, 1, 0]);
+});
+
+it('after days without a mail server the weekly mail has the leads since the last one', async () => {
+  const { database, sent, working } = await storeWithLead(1);
   const down = { notify: () => Promise.reject(new Error('down')) };
   const send = (mailer: typeof working | typeof down, days: number) =>
     sendStatusMail(database, mailer, at(days), 'Asia/Kolkata', AbortSignal.timeout(5000));

@@ -43,7 +43,7 @@ export async function sendStatusMail(
   const since = await claimWeek(database, now, weekAgo);
   if (since === null) return;
   try {
-    const mail = await statusText(database, since, timeZone);
+    const mail = await statusText(database, { since, until: now }, timeZone);
     await mailer.notify(mail, `status-${now.getTime()}`, signal);
     await database.transaction((db) => setLast(db, now, now).execute());
     await setError(database, null);
@@ -107,13 +107,14 @@ function setLast(db: Transaction<LeadTables>, last: Date, sentAt?: Date) {
 
 async function statusText(
   database: LeadDatabase,
-  since: Date,
+  { since, until }: { since: Date; until: Date },
   timeZone: string,
 ): Promise<MailText> {
-  const leads = await createLeadAdmin(database).list({ since, limit: MAX_ATTACHED });
-  const { leadsSince, suspectedSince, sentSince, deliveries } = await countLeads(
+  const leads = await createLeadAdmin(database).list({ since, until, limit: MAX_ATTACHED });
+  const { leadsSince, suspectedSince, afterManySince, sentSince, deliveries } = await countLeads(
     database.db,
     since,
+    until,
   );
   const { due = 0, failed = 0 } = deliveries;
   const total = leadsSince.contact + leadsSince.seo;
@@ -121,6 +122,7 @@ async function statusText(
     ['Contact form', String(leadsSince.contact)],
     ['SEO quote form', String(leadsSince.seo)],
     ['Suspected spam among them', String(suspectedSince)],
+    ['After many from one network', String(afterManySince)],
     ['Emails and webhook calls sent', String(sentSince)],
     ['Waiting to be sent', String(due)],
     ['Failed (no more attempts)', String(failed)],
