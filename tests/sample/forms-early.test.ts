@@ -126,6 +126,31 @@ it('a press without network before the script of the form promises nothing, and 
   await expect.poll(() => valuesOf(page, Object.keys(contactValues))).toEqual(contactValues);
 });
 
+it('a form whose answer was lost keeps its submission id in a tab that is restored', async () => {
+  const site = await startLeadSite();
+  const page = await openForm(site);
+  await loseAnswers(page);
+  const id = page.locator('form[data-lead-form] [name="submission_id"]');
+  const posted = await id.inputValue();
+  await submitOf(page).click();
+  await page.locator('[data-send-failed]').waitFor();
+  // What a browser does that restores visible fields only.
+  await id.evaluate((field: HTMLInputElement) => {
+    field.value = '';
+  });
+  await page.reload();
+  await scriptIsThere(page);
+  expect(await id.inputValue()).toBe(posted);
+  // The next lead of this tab is another one.
+  await page.unroute(endpoint);
+  await fill(page, contactValues);
+  await submitOf(page).click();
+  await page.waitForURL(/\/thank-you/);
+  await page.goto(site.url + path);
+  await scriptIsThere(page);
+  expect(await id.inputValue()).not.toBe(posted);
+});
+
 it('while a lead is on its way, the end of the page load does not give the button back', async () => {
   const site = await startLeadSite();
   const page = await openForm(site);

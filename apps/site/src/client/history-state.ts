@@ -4,6 +4,8 @@ type HistoryState = {
   open?: boolean;
   /** The parameters that the visitor typed, as in a URL. */
   typed?: string;
+  /** The submission id of a form that was posted and not accepted yet. */
+  submission?: string;
   /** The lead form was to be sent once the network is back. */
   unsent?: boolean;
   /** The reference of the lead that was sent before this page. */

@@ -7,6 +7,7 @@ import {
 } from '@agency/contract/hidden-fields.ts';
 import type { RawFields } from '@agency/contract/validation.ts';
 import { firstPage } from '../../../client/attribution.ts';
+import { changeHistoryState, historyState } from '../../../client/history-state.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -22,17 +23,25 @@ const isCheckbox = (control: Control): control is HTMLInputElement => control.ty
 export const rawFields = (data: FormData): RawFields =>
   Object.fromEntries([...data.keys()].map((name) => [name, data.getAll(name).map(String)]));
 
-/** Sets the submission id and the time of the start, unless the service has sent both back with the page. */
+/**
+ * Sets the submission id and the time of the start, unless the service has sent both back with the page, or the form
+ * was posted before.
+ */
 export function prepareHiddenFields(form: HTMLFormElement) {
   const id = hiddenField(form, SUBMISSION_ID_FIELD);
   const startedAt = hiddenField(form, STARTED_AT_FIELD);
-  if (!id.value) id.value = newSubmissionId();
+  id.value ||= historyState().submission ?? newSubmissionId();
   if (startedAt.value) return;
   // On a slow connection people type before the script is loaded: then the start of the page counts.
   const typed = controlsOf(form).some((control) =>
     isCheckbox(control) ? control.checked : control.value !== '',
   );
   startedAt.value = String(typed ? Math.round(performance.timeOrigin) : Date.now());
+}
+
+/** Keeps the submission id for a tab that is restored with its fields: some browsers leave out hidden ones. */
+export function rememberSubmission(form: HTMLFormElement) {
+  changeHistoryState({ submission: hiddenField(form, SUBMISSION_ID_FIELD).value });
 }
 
 /** Writes where the visit began into its hidden field. The form is sent without it where that fails. */

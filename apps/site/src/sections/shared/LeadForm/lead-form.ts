@@ -4,12 +4,14 @@ import { THANK_YOU_PATH, thankYouUrl } from '@agency/contract/lead-reference.ts'
 import { errorAlert, NETWORK_ALERT } from '@agency/contract/messages.ts';
 import { joinServices } from '@agency/contract/services.ts';
 import { validateLead } from '@agency/contract/validation.ts';
+import { changeHistoryState } from '../../../client/history-state.ts';
 import { type FormText, formMessages, requireElement } from './form-messages.ts';
 import {
   clearForm,
   hiddenField,
   prepareHiddenFields,
   rawFields,
+  rememberSubmission,
   writeAttribution,
 } from './form-values.ts';
 import { postLead } from './post-lead.ts';
@@ -64,6 +66,7 @@ function startLeadForm(form: HTMLFormElement) {
     const checked = validateLead(contract, rawFields(body));
     if (!checked.ok) return messages.showErrors(checked.errors, errorAlert(text.mistakes));
     setSending(true);
+    rememberSubmission(form);
     // Nobody may be there to answer a question about a value that looks mistyped.
     if (isRetry) body.delete(CONFIRMED_FIELD);
     if (body.has('services'))
@@ -75,6 +78,7 @@ function startLeadForm(form: HTMLFormElement) {
     }
     if (answer?.status === 'success') {
       later.withdraw();
+      changeHistoryState({ submission: undefined });
       location.assign(answer.reference ? thankYouUrl(answer.reference) : THANK_YOU_PATH);
       clearForm(form);
     } else if (answer?.errors) {
