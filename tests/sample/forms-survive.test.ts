@@ -78,6 +78,8 @@ describe.each(forms)('the $name form', ({ name, page: path, input, fields }) => 
     });
     release();
     await scriptIsThere(page);
+    // The chat link makes room for the keyboard of a phone.
+    await page.locator('[data-chat][data-typing]').waitFor({ state: 'attached' });
     expect(await valuesOf(page, Object.keys(input))).toEqual({ ...input, [last]: long });
     expect(
       await field.evaluate((element: HTMLTextAreaElement) => [

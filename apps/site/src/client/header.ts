@@ -33,6 +33,8 @@ export function startHeader() {
     chat?.toggleAttribute('data-typing', Boolean(document.activeElement?.matches(typedInto)));
   document.addEventListener('focusin', showTyping);
   document.addEventListener('focusout', () => queueMicrotask(showTyping));
+  // A visitor may type before this script is loaded.
+  showTyping();
   if (!menu) return;
 
   let removeEntry = () => {};
