@@ -2,7 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 type Names = Readonly<Record<string, string>>;
-type Locked = { readonly dependencies?: Names; readonly optionalDependencies?: Names };
+type Locked = {
+  readonly dependencies?: Names;
+  readonly optionalDependencies?: Names;
+  /** The hash of the archive; a folder of this repository is a link and has none. */
+  readonly integrity?: string;
+  readonly link?: boolean;
+};
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Readonly<Record<string, Locked>>;
@@ -22,6 +28,12 @@ it('the lock file has the packages of every operating system', () => {
     ),
   );
   expect(missing).toEqual([]);
+});
+
+it('the lock file has a hash of every package', () => {
+  const installed = Object.entries(packages).filter(([path]) => path.includes('node_modules/'));
+  const without = installed.filter(([, { integrity, link }]) => !integrity && !link);
+  expect(without.map(([path]) => path)).toEqual([]);
 });
 
 /** The packages that the files of a folder import at run time, without type imports. */
