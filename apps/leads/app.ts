@@ -10,6 +10,7 @@ import type { Logger } from 'pino';
 import type { Settings } from './config.ts';
 import { createCurrentSite, externalPagesHost, SITE } from './http/built-site.ts';
 import { createClientErrorHandler, refuseUnreadablePath } from './http/client-error.ts';
+import { limitConnections } from './http/connection-limit.ts';
 import { warnOfForgottenProxy } from './http/forgotten-proxy.ts';
 import { addHealthRoutes } from './http/health-routes.ts';
 import { addLeadRoutes, type LeadRouteParts } from './http/lead-routes.ts';
@@ -37,6 +38,7 @@ export type AppParts = Pick<LeadRouteParts, 'intake' | 'networkKey' | 'maxRefuse
   readonly log: Logger;
   readonly requestMs?: number;
   readonly silentMs?: number;
+  readonly maxPerNetwork?: number;
 };
 
 /**
@@ -66,6 +68,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 500 },
   });
   app.server.maxConnections = MAX_CONNECTIONS;
+  if (settings.trustProxy === false) limitConnections(app.server, parts.maxPerNetwork);
   if (settings.staging)
     app.log.warn('STAGING is set: search engines are asked not to index this site');
   logResponses(app);

@@ -49,6 +49,8 @@ export type ServiceOptions = HeartbeatOptions &
     readonly deliveryStopMs?: number;
     /** Time limit of a connection on which nothing is sent or received; see app.ts. */
     readonly silentMs?: number;
+    /** Open connections of one network; see connection-limit.ts. */
+    readonly maxPerNetwork?: number;
     /** Standard output by default. */
     readonly log?: DestinationStream;
   };

@@ -28,6 +28,27 @@ it('a stop does not wait for a connection whose request was answered meanwhile',
   expect(performance.now() - start).toBeLessThan(4000);
 });
 
+/** Opens silent connections, waits until they are accepted, and asks for a page with another one. */
+async function askBeside(silent: number, env: Record<string, string>) {
+  const { url } = await startTestService(env, { maxPerNetwork: 5 });
+  const { hostname, port } = new URL(url);
+  const sockets = Array.from({ length: silent }, () =>
+    connect({ host: hostname, port: Number(port) }).on('error', () => {}),
+  );
+  onTestFinished(() => void sockets.forEach((socket) => void socket.destroy()));
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+  return fetch(`${url}/about-us`).then(
+    ({ status }) => status,
+    () => 'refused',
+  );
+}
+
+it('silent connections of one network do not use up those of all, and a proxy has no limit', async () => {
+  expect(await askBeside(3, {})).toBe(200);
+  expect(await askBeside(6, {})).toBe('refused');
+  expect(await askBeside(6, { TRUST_PROXY: 'loopback' })).toBe(200);
+});
+
 it('the connection of a client that never reads is closed', async () => {
   const { url, folder } = await startTestService({}, { silentMs: SILENT_MS });
   writeFileSync(path.join(folder, 'dist/film.mp4'), Buffer.alloc(FILE_BYTES));

@@ -20,7 +20,7 @@ function withoutPort(address: string): string {
 }
 
 /** The network of an IPv4 address is the address; of an IPv6 address the first 56 bits: one home or office. */
-function networkOf(address: string): string {
+export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
   if (!isIPv6(address)) return address;
