@@ -41,7 +41,7 @@ const importedIn = (folder: string) =>
   globSync(`${folder}/**/*.{ts,tsx,astro}`)
     .filter((file) => !/\.test\.|\/testing\/|\.examples\./.test(file))
     .flatMap((file) => [
-      ...readFileSync(file, 'utf8').matchAll(/^(?:import (?!type )|} ).*?from '([^.'][^':]*)'/gm),
+      ...readFileSync(file, 'utf8').matchAll(/^(?:import (?!type )|} ).*?from '([^.'$][^':]*)'/gm),
     ])
     .map(([, name = '']) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'));
 
