@@ -5,7 +5,6 @@ import { contentFolder } from '@agency/content/content-folder.ts';
 import { cutText } from '@agency/contract/cut-text.ts';
 import { FetchError, git } from './publish/git.ts';
 import { ChangedError, publish } from './publish/publish.ts';
-import { takePublishLock } from './publish/publish-lock.ts';
 import {
   LOCK_FILE,
   type Outcome,
@@ -17,6 +16,7 @@ import {
 import { report } from './publish/report.ts';
 import { stopStepsOnSignal } from './publish/step.ts';
 import { loadBuildSettings } from './running/build-settings.ts';
+import { takeLock } from './running/process-lock.ts';
 
 const help = `Fetches the content (CONTENT_DIR) with git, and the version of the product that product-version in it names,
 then builds, and restarts the service in a new version. If anything fails, pages and product stay, and MAIL_TO gets an
@@ -103,7 +103,7 @@ async function main(): Promise<void> {
   let outcome: Outcome;
   try {
     mkdirSync(dirname(LOCK_FILE), { recursive: true });
-    if (!takePublishLock(LOCK_FILE)) {
+    if (takeLock(LOCK_FILE) === null) {
       console.info(
         'Another publisher is running. What it does not publish now, the next run does.',
       );
