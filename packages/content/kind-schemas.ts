@@ -8,12 +8,11 @@ import { caseStudy } from './schemas/case-study.ts';
 import { clients, tools } from './schemas/logos.ts';
 import { offer } from './schemas/offer.ts';
 import { blockPage } from './schemas/pages/block-page.ts';
-import { contact } from './schemas/pages/contact.ts';
 import { customPage } from './schemas/pages/custom-page.ts';
 import { interfaceCopy } from './schemas/pages/interface.ts';
 import { accessibilityStatement, privacyPolicy } from './schemas/pages/legal.ts';
 import { blog, ourPortfolio } from './schemas/pages/listings.ts';
-import { notFound, thankYou } from './schemas/pages/message-pages.ts';
+import { notFound } from './schemas/pages/message-pages.ts';
 import { searchPage } from './schemas/pages/search.ts';
 import { person } from './schemas/person.ts';
 import { gallery } from './schemas/photography.ts';
@@ -46,12 +45,12 @@ export const kindSchemas = {
   portfolio: ourPortfolio,
   clientsPage: blockPage(),
   blog,
-  contact,
+  contact: blockPage({ required: true, needs: 'ContactForm' }),
   howWeWork: blockPage(),
   privacyPolicy,
   accessibility: accessibilityStatement,
   searchPage,
-  thankYou,
+  thankYou: blockPage({ required: true, needs: 'ThankYou' }),
   notFound,
   interface: interfaceCopy,
   pages: blockPage(),

@@ -108,7 +108,7 @@ export const kinds = {
     listed: true,
     groups: { list: 'topics', field: 'topic' },
   }),
-  contact: page('Contact page', 'contact-us', { listed: true }),
+  contact: page('Contact page', 'contact-us', { listed: true, blocks: true }),
   howWeWork: page('How we work', 'how-we-work', { optional: 'page', listed: true, blocks: true }),
   privacyPolicy: page('Privacy policy', 'privacy-policy', { listed: true }),
   accessibility: page('Accessibility statement', 'accessibility-statement', {
@@ -119,7 +119,7 @@ export const kinds = {
     optional: 'page',
     needed: 'the headings of the list of all pages',
   }),
-  thankYou: page('Thank-you page', 'thank-you', {}),
+  thankYou: page('Thank-you page', 'thank-you', { blocks: true }),
   notFound: { title: 'Page not found', file: 'pages/not-found.yaml', path: '/404' },
   interface: {
     title: 'Header, footer and controls',

@@ -78,7 +78,7 @@ it.each(pagesWith('id="process-title"').slice(0, 1))(
   'the steps of %s go to the last and back',
   async (route) => {
     const region = 'section[aria-labelledby="process-title"]';
-    const titles = stepper?.steps.map(({ title }) => title);
+    const titles = stepper?.steps.map(({ title }) => title) ?? [];
     await browser.goto(site + route);
     // React comes when the steps are in view; its buttons are hidden until they answer.
     await browser.evaluate((part) => document.querySelector(part)?.scrollIntoView(), region);

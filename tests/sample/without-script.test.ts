@@ -157,7 +157,7 @@ describe.concurrent('without script', () => {
   it('all steps of the process are visible', ({ expect }) =>
     at(stepperPage, async (page) => {
       const region = page.locator('section[aria-labelledby="process-title"]');
-      expect(await visibleTexts(region.locator('h3'))).toHaveLength(stepper?.steps.length);
+      expect(await visibleTexts(region.locator('h3'))).toHaveLength(stepper?.steps.length ?? 0);
       expect(await visibleTexts(region.locator('button'))).toEqual([]);
       const heights = await region
         .locator('li')

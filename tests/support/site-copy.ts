@@ -5,13 +5,13 @@ import { contentFolder } from '@agency/content/content-folder.ts';
 import { withPlaceholders } from '@agency/content/placeholders.ts';
 import { readYaml } from '@agency/content/read-yaml.ts';
 import { interfaceCopy as interfaceSchema } from '@agency/content/schemas/pages/interface.ts';
-import type { ThankYou } from '@agency/content/schemas/pages/message-pages.ts';
 import type { Gallery } from '@agency/content/schemas/photography.ts';
 import { parse } from 'yaml';
 import type { BlockFields } from '../../apps/site/src/blocks/block-props.ts';
 import type { fields as counterFields } from '../../apps/site/src/blocks/Counters/schema.ts';
 import type { fields as stepperFields } from '../../apps/site/src/blocks/ProcessStepper/schema.ts';
 import type { fields as planFields } from '../../apps/site/src/blocks/SeoPlan/schema.ts';
+import type { fields as thankYouFields } from '../../apps/site/src/blocks/ThankYou/schema.ts';
 
 /** Fills in the placeholders of every text, as the site does. */
 function filled(value: unknown): unknown {
@@ -41,7 +41,7 @@ export const stepper = blockOf<typeof stepperFields>(
   'ProcessStepper',
 );
 export const seoPlan = blockOf<typeof planFields>('pages/seo-services.yaml', 'SeoPlan');
-export const thankYou = contentOf<ThankYou>('pages/thank-you.yaml');
+export const thankYou = blockOf<typeof thankYouFields>('pages/thank-you.yaml', 'ThankYou');
 
 /** @param route /portfolio/photography/slug */
 export const galleryAt = (route: string) =>

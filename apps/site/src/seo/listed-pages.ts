@@ -58,8 +58,7 @@ async function agencyPages(): Promise<ListedPage[]> {
       if ('blocks' in page)
         return ofBlocks(path, { ...page, picture: pictures[key] ?? page.picture });
       const { banner, seo } = page;
-      const own = 'picture' in banner ? banner.picture.src : undefined;
-      return listed(path, banner.title, seo, pictures[key] ?? own);
+      return listed(path, banner.title, seo, pictures[key]);
     });
   const others = (await otherBlockPages()).filter(({ data }) => !data.noindex);
   const own = (await allCustomPages()).filter(({ data }) => !data.noindex);

@@ -1,7 +1,7 @@
 import type { Link } from '@agency/content/schemas/link.ts';
-import { ActionLink } from '../../../components/ActionLink/ActionLink.tsx';
-import { Icon, type IconName } from '../../../components/Icon/Icon.tsx';
-import { Section } from '../../../components/Section/Section.tsx';
+import { ActionLink } from '../../components/ActionLink/ActionLink.tsx';
+import { Icon, type IconName } from '../../components/Icon/Icon.tsx';
+import { Section } from '../../components/Section/Section.tsx';
 import styles from './ContactBoxes.module.css';
 
 export type ContactBox = { icon: IconName; title: string; value: string; href?: string };

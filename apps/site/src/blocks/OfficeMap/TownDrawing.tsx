@@ -1,4 +1,4 @@
-import styles from './MapEmbed.module.css';
+import styles from './OfficeMap.module.css';
 
 /** A drawing of a town with a pin in the middle. It shows no real streets, so it needs no map service. */
 export function TownDrawing() {
