@@ -10,7 +10,6 @@ import { offer } from './schemas/offer.ts';
 import { blockPage } from './schemas/pages/block-page.ts';
 import { customPage } from './schemas/pages/custom-page.ts';
 import { interfaceCopy } from './schemas/pages/interface.ts';
-import { accessibilityStatement, privacyPolicy } from './schemas/pages/legal.ts';
 import { blog, ourPortfolio } from './schemas/pages/listings.ts';
 import { notFound } from './schemas/pages/message-pages.ts';
 import { searchPage } from './schemas/pages/search.ts';
@@ -47,8 +46,8 @@ export const kindSchemas = {
   blog,
   contact: blockPage({ required: true, needs: 'ContactForm' }),
   howWeWork: blockPage(),
-  privacyPolicy,
-  accessibility: accessibilityStatement,
+  privacyPolicy: blockPage({ required: true, needs: 'LegalText' }),
+  accessibility: blockPage(),
   searchPage,
   thankYou: blockPage({ required: true, needs: 'ThankYou' }),
   notFound,

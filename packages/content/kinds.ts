@@ -110,10 +110,11 @@ export const kinds = {
   }),
   contact: page('Contact page', 'contact-us', { listed: true, blocks: true }),
   howWeWork: page('How we work', 'how-we-work', { optional: 'page', listed: true, blocks: true }),
-  privacyPolicy: page('Privacy policy', 'privacy-policy', { listed: true }),
+  privacyPolicy: page('Privacy policy', 'privacy-policy', { listed: true, blocks: true }),
   accessibility: page('Accessibility statement', 'accessibility-statement', {
     optional: 'page',
     listed: true,
+    blocks: true,
   }),
   searchPage: page('Search', 'search', {
     optional: 'page',

@@ -92,7 +92,7 @@ const fields: [name: string, path: (string | number)[]][] = [
   ['theme.yaml', ['accent']],
   ['pages/home.yaml', ['blocks', 0, 'headline', 0]],
   ['pages/home.yaml', ['blocks', 6, 'cards', 0, 'caseStudy']],
-  ['pages/privacy-policy.yaml', ['updated']],
+  ['pages/privacy-policy.yaml', ['blocks', 1, 'updated']],
   ['people/ananya-iyer/person.yaml', ['bio']],
   ['people/ananya-iyer/person.yaml', ['order']],
   ['photography/odingalley/gallery.yaml', ['opening']],
@@ -159,7 +159,12 @@ it.each([
   [article, ['published'], '0226-05-05', /published: "0226-05-05" is before 1990/],
   [article, ['checked'], '2062-11-20', /checked: "2062-11-20" is more than 2 years ahead/],
   [article, ['checked'], '2001-01-01', /checked: is before `published`/],
-  ['pages/privacy-policy.yaml', ['updated'], '2027-11-20', /updated: .* is later than today/],
+  [
+    'pages/privacy-policy.yaml',
+    ['blocks', 1, 'updated'],
+    '2027-11-20',
+    /updated: .* is later than today/,
+  ],
 ] as const)('%s: %j as %s is refused', async (name, path, value, message) => {
   const { said, thrown } = await changed(name, withValue(path, value));
   expect(said).toMatch(message);

@@ -1,18 +1,17 @@
-import type { LegalPage, PrivacyPolicy } from '@agency/content/schemas/pages/legal.ts';
 import { Fragment } from 'react';
 import article from '../../sections/article/ArticleText/ArticleText.module.css';
 import { formatDay } from '../../sections/shared/format-day.ts';
-import styles from './Legal.module.css';
+import type { BlockFields } from '../block-props.ts';
+import styles from './LegalText.module.css';
+import type { fields } from './schema.ts';
 
-type LegalProps = {
-  copy: Omit<LegalPage, 'seo' | 'banner'> & Partial<Pick<PrivacyPolicy, 'consent'>>;
-};
+type LegalSectionsProps = { copy: BlockFields<typeof fields> };
 
 /** By its number: titles may be alike, or have no Latin letters. */
 export const sectionAnchor = (index: number) => `section-${index + 1}`;
 
 /** The text of the privacy policy or the accessibility statement, in numbered sections. */
-export function Legal({ copy }: LegalProps) {
+export function LegalSections({ copy }: LegalSectionsProps) {
   return (
     <div className={styles.sections}>
       <div className={article.text}>
