@@ -40,6 +40,7 @@ const files: [file: string, text: string, says: RegExp][] = [
   ['files/a\n  x: y.html', '<p>An offer</p>', /has a line break or one of/],
   ['files/<img src=x>.pdf', '%PDF', /has a line break or one of/],
   ['files/empty.pdf', '', /is empty \(0 bytes\)/],
+  ['files/film.mp4', 'x'.repeat(26 * 1_048_576), /has 26 MB; more than 25 are not served/],
   ['files/one.xml', drawing('<script>alert(1)</script>'), /contains <script>/],
   ['files/two.rdf', '<a xmlns:x="http://www.w3.org/1999/xhtml"><x:script/></a>', /<x:script>/],
   ['files/three.xml', '<?xml-stylesheet href="data:text/xsl,"?><a/>', /contains <\?xml-stylesheet/],

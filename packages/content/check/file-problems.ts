@@ -16,6 +16,10 @@ const demonstration = /^demos\/[^/]+\/./;
 /** Signs that an address, a line of `_headers` or a disk of Windows cannot have in a name. */
 const unsafe = /[\p{Cc}<>"\\|?*#%]/u;
 
+/** Static hosts refuse larger files, and each version of one stays in the repository for ever. */
+const MAX_MB = 25;
+const BYTES_OF_MB = 1_048_576;
+
 /** Why a file of files/ cannot be served as it is; undefined when it can. */
 async function servedFileProblem(name: string): Promise<string | undefined> {
   const [first = '', ...rest] = name.split('/');
@@ -27,7 +31,10 @@ async function servedFileProblem(name: string): Promise<string | undefined> {
   if (first.startsWith('_') || (rest.length > 0 && reservedNames.includes(first)))
     return `is at a path that the site needs itself: /${first}. Rename it.`;
   if (program.test(name)) return 'is a program that web servers run. Remove it.';
-  if (statSync(file).size === 0) return 'is empty (0 bytes). Copy the file again, or remove it.';
+  const { size } = statSync(file);
+  if (size === 0) return 'is empty (0 bytes). Copy the file again, or remove it.';
+  if (size > MAX_MB * BYTES_OF_MB)
+    return `has ${Math.round(size / BYTES_OF_MB)} MB; more than ${MAX_MB} are not served. Make it smaller, or link to it on a host for large files.`;
   if (demonstration.test(name)) return undefined;
   if (script.test(name))
     return 'is a script. Only a demonstration site in files/demos/<name>/ may have scripts.';
