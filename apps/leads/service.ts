@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { lookup } from 'node:dns/promises';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
@@ -12,6 +9,7 @@ import { externalPagesHost } from './http/built-site.ts';
 import { createNetworkKey } from './intake/client-network.ts';
 import { DEFAULT_RATE_LIMITS, type RateLimits } from './intake/rate-limit.ts';
 import { type LeadStore, openLeadStore } from './lead-store.ts';
+import { assertAllAddresses, reachability } from './listening.ts';
 import { createLocale } from './locale.ts';
 import { createLogger, openLog } from './logging.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -66,25 +64,6 @@ const NOT_OPEN = 'the lead store is not open: pages are served, leads get status
 /** Maximum number of connections waiting to be accepted. */
 const BACKLOG = 4096;
 
-/**
- * Fastify listens on all addresses of localhost, and says nothing when another program has one of them: a proxy would
- * then send visitors there.
- * @throws as the system does when an address is in use
- */
-async function assertAllAddresses(app: FastifyInstance): Promise<void> {
-  const listening = app.addresses().filter((one) => typeof one !== 'string');
-  const port = listening[0]?.port;
-  for (const { address } of await lookup('localhost', { all: true })) {
-    if (listening.some((one) => one.address === address)) continue;
-    const server = createServer();
-    server.listen(port, address);
-    // On a machine without IPv6 the address cannot be used at all: then nobody else has it.
-    const error = await once(server, 'listening').catch((reason: NodeJS.ErrnoException) => reason);
-    server.close();
-    if ('code' in error && error.code === 'EADDRINUSE') throw error;
-  }
-}
-
 /** Finishes running requests, then drops the connections that are still open. */
 async function closeServer(app: FastifyInstance): Promise<void> {
   const timeout = setTimeout(() => app.server.closeAllConnections(), MAX_REQUEST_MS);
@@ -108,7 +87,7 @@ export async function startService(settings: Settings, options: ServiceOptions):
   let delivery: DeliveryWorker | undefined;
   const stops: (() => void)[] = [];
   let monitor: Monitor | undefined;
-  const monitorParts = { settings, mailer, locale, log };
+  const monitorParts = { settings, mailer, locale, log, siteFolder };
 
   const lock = await takeServiceLock(storage, LOCK_WAIT_MS);
   const open = () =>
@@ -153,13 +132,18 @@ export async function startService(settings: Settings, options: ServiceOptions):
       pages,
       (error) => log.error({ reason: storeProblem(error) }, 'leads cannot be stored'),
     );
+    let isReachable = () => true;
+    const problems = async () => [
+      ...(await readiness()),
+      ...(isReachable() ? [] : ['an address of HOST is gone from this machine']),
+    ];
     const firstNetworkKey = createNetworkKey(randomUUID());
     const app = await createApp({
       ...options,
       log,
       settings,
       networkKey: (address) => (store?.networkKey ?? firstNetworkKey)(address),
-      readiness: async () => (stopping.signal.aborted ? ['the service is stopping'] : readiness()),
+      readiness: async () => (stopping.signal.aborted ? ['the service is stopping'] : problems()),
       notice: () => monitor?.notice() ?? null,
       intake: { receive: async (form, at) => openStore().intake.receive(form, at) },
     });
@@ -169,6 +153,7 @@ export async function startService(settings: Settings, options: ServiceOptions):
       await assertAllAddresses(app).catch((error: unknown) =>
         app.close().finally(() => Promise.reject(error)),
       );
+    isReachable = reachability(app);
     if (store === undefined) void openLater();
     else startDelivery(store);
     stops.push(startHeartbeat(() => openStore().database, monitorParts, options));
