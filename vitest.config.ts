@@ -45,7 +45,6 @@ const otherContents = [
   'tools/new.test.ts',
   'tools/new-site/new-site.test.ts',
   'tools/content/content-check.test.ts',
-  'packages/content/check/own-amounts.test.ts',
   'packages/content/optional-kinds.test.ts',
   'packages/content/placeholders.test.ts',
   'packages/content/block-pages.test.ts',
@@ -67,11 +66,7 @@ const faults = ['apps/leads/faults/*.test.ts'];
  * Unit tests of what changes seldom and takes long: the publisher, which starts servers and builds, and every
  * regular expression of the code. `npm run test:slow` runs them.
  */
-const slowUnits = [
-  'tools/publish.test.ts',
-  'tools/publish/*.test.ts',
-  'tools/regular-expressions.test.ts',
-];
+const slowUnits = ['tools/publish/*.test.ts', 'tools/regular-expressions.test.ts'];
 
 /** A test project for a site built from another content than the sample. */
 const anotherSite = (
@@ -98,7 +93,7 @@ const filesOf = (...names: string[]) => names.map((name) => `tests/any-content/$
 const htmlTests = filesOf(...['for-machines', 'links', 'markup', 'structured-data']);
 const sampleHtmlTests = [
   ...['article-texts', 'case-studies', 'ctas', 'routes', 'seeded-mistakes'],
-  ...['offer', 'settings', 'spec-links', 'spec-texts', 'specification'],
+  ...['settings', 'spec-links', 'spec-texts', 'specification'],
 ].map((name) => `tests/sample/${name}.test.ts`);
 
 /** Quick tests of what a change of the content can break. */

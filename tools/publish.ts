@@ -1,125 +1,131 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { contentFolder } from '@agency/content/content-folder.ts';
 import { cutText } from '@agency/contract/cut-text.ts';
-import { FetchError, git } from './publish/git.ts';
-import { ChangedError, publish } from './publish/publish.ts';
 import {
-  LOCK_FILE,
-  type Outcome,
-  readOutcome,
-  readState,
-  writeOutcome,
-  writeState,
-} from './publish/publish-state.ts';
-import { report } from './publish/report.ts';
-import { stopStepsOnSignal } from './publish/step.ts';
+  PUBLISH_STATUS_FILE,
+  type PublishStatus,
+  publishStatus,
+} from '../apps/leads/monitor/publish-status.ts';
+import { buildPages } from './publish/build-pages.ts';
+import { buildsBeside } from './publish/builds.ts';
+import { fetchContent } from './publish/content-source.ts';
+import { FetchError, git } from './publish/git.ts';
+import { takePublishLock } from './publish/publish-lock.ts';
 import { loadBuildSettings } from './running/build-settings.ts';
-import { takeLock } from './running/process-lock.ts';
 
-const help = `Fetches the content (CONTENT_DIR) with git, and the version of the product that product-version in it names,
-then builds, and restarts the service in a new version. If anything fails, pages and product stay, and MAIL_TO gets an
-email with the mistake, once. PUBLISH_HEARTBEAT_URL is called after each run, with /fail and the reason when it failed.
-deploy/agency-site-publish.timer runs this every two minutes.
-
+const help = `Fetches the content (CONTENT_DIR) with git, checks and builds it into a new folder of builds/, and switches the
+link DIST_DIR to it (default .cache/pages/current). The last five builds stay. If anything fails, the pages stay, and
+the service mails the mistake. deploy/agency-site-publish.timer runs this every two minutes.
   npm run publish
-  npm run publish -- --without-report   neither mails nor calls the monitor
-  npm run publish -- --report           does only that, for the last run
-  npm run publish -- --start-limit 300  seconds that a new version may need to start (default 120)
+  npm run publish -- --no-fetch     the folder CONTENT_DIR as it is, for CI and containers
+  npm run publish -- --back         switches to the build before; the next change of the content makes a new one
+  npm run publish -- --to <build>   switches to a build of builds/, such as one that was copied there
 `;
-
-/** @throws when an option is wrong */
-function readOptions() {
-  const { values } = parseArgs({
-    options: {
-      report: { type: 'boolean' },
-      'without-report': { type: 'boolean' },
-      'start-limit': { type: 'string', default: '120' },
-      help: { type: 'boolean', short: 'h' },
-    },
-  });
-  const startLimit = Number(values['start-limit']);
-  if (!(startLimit > 0)) throw new Error('--start-limit needs a number of seconds, such as 300.');
-  return { ...values, startLimit };
-}
-
-/** Letters of the last commit in a mail. */
 const MAX_CHANGE = 200;
-const NOT_CHANGED = 'The website was not changed';
+const MAX_FAILURE = 3000;
+const MAX_NOTES = 10;
 
-/** Publishes, and keeps what the next run must know. @returns what the owner is told */
-async function run(startLimit: number): Promise<Outcome> {
-  const state = readState();
-  const outcome: Outcome = { failure: '', subject: '', change: '', notes: [] };
-  try {
-    outcome.notes = await publish(state, contentFolder, startLimit);
-    delete state.lostConnections;
-  } catch (error) {
-    outcome.failure = (error as Error).message;
-    outcome.subject =
-      error instanceof ChangedError ? 'The new version of the website does not run' : NOT_CHANGED;
-    if (error instanceof FetchError) {
-      state.lostConnections = (state.lostConnections ?? 0) + 1;
-      outcome.isFirstLostConnection = state.lostConnections === 1;
-    } else delete state.lostConnections;
-  }
-  const lastCommit = ['log', '-1', '--format=%h, %an: %s'];
-  const change = await git(contentFolder, ...lastCommit).catch(() => 'not known');
-  outcome.change = change.length > MAX_CHANGE ? `${cutText(change, MAX_CHANGE)}…` : change;
-  writeState(state);
-  writeOutcome(outcome);
-  return outcome;
-}
-
-/**
- * The failure when the last run could write none: systemd ended it, or it broke before. systemd names the reason here.
- */
-function failureWithoutOutcome(): Outcome | undefined {
-  const reason = process.env.MONITOR_SERVICE_RESULT ?? 'success';
-  const hasOutcome = reason === 'exit-code' && (readOutcome()?.failure ?? '') !== '';
-  if (reason === 'success' || hasOutcome) return undefined;
-  return failed(
-    `Publishing ended without a result (${reason}). See: journalctl -u agency-site-publish -n 50`,
-  );
-}
-
-const failed = (failure: string): Outcome => ({
-  failure,
-  subject: NOT_CHANGED,
-  change: 'not known',
-  notes: [],
+const { values: options } = parseArgs({
+  options: {
+    'no-fetch': { type: 'boolean' },
+    back: { type: 'boolean' },
+    to: { type: 'string' },
+    ended: { type: 'boolean' },
+    help: { type: 'boolean', short: 'h' },
+  },
 });
 
-async function main(): Promise<void> {
-  const options = readOptions();
-  if (options.help) return console.info(help);
-  loadBuildSettings();
-  if (options.report) {
-    const outcome = failureWithoutOutcome() ?? readOutcome();
-    if (outcome) await report(outcome);
-    return;
-  }
-  let outcome: Outcome;
+/** Fetches, builds and switches. @returns sentences for the owner */
+async function publish(link: string, content: string): Promise<string[]> {
+  const home = dirname(link);
+  const fetched = options['no-fetch']
+    ? { folder: content, notes: [] }
+    : await fetchContent(content, join(home, 'checkout'));
+  const { folder, notes } = fetched;
   try {
-    mkdirSync(dirname(LOCK_FILE), { recursive: true });
-    if (takeLock(LOCK_FILE) === null) {
-      console.info(
-        'Another publisher is running. What it does not publish now, the next run does.',
-      );
-      return;
-    }
-    stopStepsOnSignal();
-    outcome = await run(options.startLimit);
+    const built = await buildPages(join(home, 'work'), folder);
+    const time = new Date().toISOString().replace(/[-:]|\..*/g, '');
+    const name = `${time}-${await versionOf(folder)}-${await versionOf('.')}`;
+    if (buildsBeside(link).add(built, name)) console.info(`The site shows ${name}.`);
+    return notes;
   } catch (error) {
-    outcome = failed((error as Error).message);
+    const { message } = error as Error;
+    const change = await git(folder, 'log', '-1', '--format=%h, %an: %s').catch(() => 'not known');
+    const failure = `${message}\n\nThe last change is ${cutText(change, MAX_CHANGE)}.`;
+    throw new Error(failure);
   }
-  for (const note of outcome.notes) console.info(note);
-  if (outcome.failure) {
-    console.error(outcome.failure);
+}
+
+/** The commit of a folder; without git the name of the folder, which on a server is that of the version. */
+const versionOf = (folder: string): Promise<string> =>
+  git(folder, '-c', 'safe.directory=*', 'rev-parse', '--short', 'HEAD').catch(() =>
+    basename(resolve(folder)),
+  );
+
+function readStatus(file: string): PublishStatus {
+  try {
+    return publishStatus.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    // The first run, or a power cut left the file empty.
+    return { time: '', failure: '', notes: [], lostConnections: 0 };
+  }
+}
+
+function writeStatus(file: string, status: PublishStatus): void {
+  writeFileSync(`${file}.new`, JSON.stringify(status), { mode: 0o644, flush: true });
+  renameSync(`${file}.new`, file);
+}
+
+/** Publishes, and writes for the service what it did. */
+async function run(link: string, content: string): Promise<void> {
+  const file = join(dirname(link), PUBLISH_STATUS_FILE);
+  const before = readStatus(file);
+  const status = { ...before, failure: '', lostConnections: 0 };
+  try {
+    const notes = await publish(link, content);
+    for (const note of notes) console.info(note);
+    status.notes = [...before.notes, ...notes].slice(-MAX_NOTES);
+  } catch (error) {
+    status.failure = cutText((error as Error).message, MAX_FAILURE);
+    if (error instanceof FetchError) status.lostConnections = before.lostConnections + 1;
+    console.error(status.failure);
     process.exitCode = 1;
   }
-  if (!options['without-report']) await report(outcome);
+  writeStatus(file, { ...status, time: new Date().toISOString() });
+}
+
+/** systemd runs this after each run and says how it ended: one that it stopped could write nothing. */
+function writeHowItEnded(link: string): void {
+  const { SERVICE_RESULT: result = 'success' } = process.env;
+  if (['success', 'exit-code'].includes(result)) return;
+  const file = join(dirname(link), PUBLISH_STATUS_FILE);
+  const failure = `Publishing was stopped (${result}). See: journalctl -u agency-site-publish -n 50`;
+  writeStatus(file, { ...readStatus(file), failure, time: new Date().toISOString() });
+}
+
+/** @throws when another user owns the folder: the service would not show what this one writes there */
+function assertOwnFolder(home: string): void {
+  mkdirSync(home, { recursive: true });
+  const user = process.getuid?.() ?? 0;
+  if (process.getuid === undefined || statSync(home).uid === user) return;
+  throw new Error(`${home} belongs to another user. Publish as that user, with sudo -H -u.`);
+}
+
+async function main(): Promise<void> {
+  if (options.help) return console.info(help);
+  loadBuildSettings();
+  const link = resolve(process.env.DIST_DIR || '.cache/pages/current');
+  assertOwnFolder(dirname(link));
+  if (options.ended) return writeHowItEnded(link);
+  const builds = buildsBeside(link);
+  if (options.back) return console.info(`The site shows ${builds.switchBack()}.`);
+  if (options.to !== undefined) return builds.switchTo(options.to);
+  const lock = join(dirname(link), 'publish.lock');
+  if (takePublishLock(lock)) await run(link, resolve(contentFolder));
+  else
+    console.info('Another publisher is running. What it does not publish now, the next one does.');
 }
 
 await main().catch((error: Error) => {

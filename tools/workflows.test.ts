@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { folderOf } from '../tests/support/folder-of.ts';
-import { git, repository } from './publish/testing/published-site.ts';
+import { git, repository } from './publish/testing/repository.ts';
 
 const workflows = ['.', 'starter'].flatMap((folder) =>
   globSync(`${folder}/.github/workflows/*.yml`),

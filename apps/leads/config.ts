@@ -74,6 +74,7 @@ const SETTINGS = {
   webhookSecret: setting(webhookSecret.optional()),
   chatWebhookUrl: setting(webUrl('https://hooks.slack.com/services/T0/B0/x').optional()),
   heartbeatUrl: setting(webUrl('https://hc-ping.com/your-check').optional()),
+  publishHeartbeatUrl: setting(webUrl('https://hc-ping.com/another-check').optional()),
   /** Which proxies may set the visitor's IP address: none, all, or those in these networks. */
   trustProxy: trustedProxies,
   allowedOrigins: list.pipe(z.array(origin)),

@@ -83,6 +83,7 @@ describe('the examples of a deployment', () => {
     expect(unit).toMatch(
       /^InaccessiblePaths=-\/var\/lib\/agency-site -\/srv\/agency-site\/\.env$/m,
     );
+    expect(unit.match(/^ReadWritePaths=.*$/gm)).toEqual(['ReadWritePaths=/srv/agency-site-pages']);
     expect(service).toMatch(/^StateDirectory=agency-site\nStateDirectoryMode=0700$/m);
     expect(user(unit)).toBe('agency-site-publish');
     expect(user(service)).toBe('agency-site');
@@ -130,10 +131,25 @@ describe('the examples of a deployment', () => {
     expect(read('deploy/Dockerfile')).toMatch(/^ENV .*\bHOST=:: /m);
     const mounted = [services.web, services.database, services.caddy].flatMap((one) => one.volumes);
     expect(mounted).toEqual(expect.arrayContaining(['data:/data', 'caddy-config:/config']));
-    expect(Object.keys(volumes)).toEqual(['data', 'database', 'caddy', 'caddy-config']);
+    expect(Object.keys(volumes)).toEqual(['data', 'pages', 'database', 'caddy', 'caddy-config']);
     // From the project's root, so that an absolute CONTENT_DIR works too.
-    expect(services.web.build).toMatchObject({ context: '.' });
-    expect(services.web.build.additional_contexts.content).toMatch(/^\$\{CONTENT_DIR:/);
+    expect(services.web.build).toMatchObject({ context: '.', target: 'service' });
+  });
+
+  it('what builds the pages in Compose has no settings, no leads, and does not reach the database', () => {
+    const { services } = parse(read('deploy/compose.yaml'), { merge: true });
+    const { pages, web } = services;
+    expect(pages.env_file).toBeUndefined();
+    expect(Object.keys(pages.environment)).toEqual(['PUBLIC_LEADS_HOST', 'STAGING']);
+    expect(pages.networks).toEqual(['publish']);
+    expect(pages.volumes).toEqual([expect.stringMatching(/:\/content:ro$/), 'pages:/pages']);
+    expect(web.volumes).toContain('pages:/pages:ro');
+    // Another user than that of the service, which shows only files of the user who wrote the pages.
+    const [builds = '', serves = ''] = read('deploy/Dockerfile').split(/^FROM .* AS service$/m);
+    expect([/^USER (.*)$/m.exec(builds)?.[1], /^USER (.*)$/m.exec(serves)?.[1]]).toEqual([
+      '2000:2000',
+      'node',
+    ]);
   });
 
   /** nginx with `deploy/nginx.conf` on a free port. @returns the port */
@@ -145,7 +161,7 @@ describe('the examples of a deployment', () => {
       .replaceAll('listen 443 ssl', `listen 127.0.0.1:${port}`)
       .replace('127.0.0.1:3000', `127.0.0.1:${servicePort}`)
       .replaceAll('/var/log/nginx', folder)
-      .replace('/srv/agency-site/dist', folder);
+      .replace('/srv/agency-site-pages/current', folder);
     const log = `error_log ${folder}/error.log;\naccess_log ${folder}/access.log;`;
     const main = `pid ${folder}/pid;\nevents {}\nhttp {\n${log}\n${site}\n}\n`;
     writeFileSync(path.join(folder, 'nginx.conf'), `user ${userInfo().username};\n${main}`);
@@ -238,7 +254,6 @@ describe('the examples of a deployment', () => {
     const request = (route: string, init?: RequestInit) =>
       fetch(`http://127.0.0.1:${port}${route}`, init);
     const page = await request('/about-us');
-    expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
     expect([page.status, await page.text()]).toEqual([200, 'the built page']);
     for (const [accept, type] of [
       ['*/*', 'application/json'],

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { parseSettings, type Settings } from './config.ts';
 import { loadEnvironmentFile } from './environment-file.ts';
 import { siteFolder } from './locale.ts';
@@ -33,6 +34,8 @@ async function run(): Promise<void> {
   stopOnSignal(async () => (await starting).stop());
   try {
     const { url } = await starting;
+    // Type=notify of the unit; the command is part of systemd.
+    if (process.env.NOTIFY_SOCKET) spawn('systemd-notify', ['--ready']).on('error', () => {});
     if (process.stdout.isTTY) console.log(welcome(result.settings, url));
   } catch (error) {
     console.error(`The service cannot start: ${startProblem(error, result.settings)}`);

@@ -105,6 +105,8 @@ export default defineConfig({
   vite: {
     // The tools read .env and pass on what a build needs: this process must not see the mail password.
     envDir: false,
+    // Not in node_modules, which belong to root on a server.
+    cacheDir: '.cache/vite',
     css: {
       modules: { generateScopedName: scopedName },
       postcss: {

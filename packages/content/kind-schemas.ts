@@ -7,12 +7,18 @@ import { brand } from './schemas/brand.ts';
 import { caseStudy } from './schemas/case-study.ts';
 import { clients, tools } from './schemas/logos.ts';
 import { offer } from './schemas/offer.ts';
+import { about } from './schemas/pages/about.ts';
 import { blockPage } from './schemas/pages/block-page.ts';
+import { contact } from './schemas/pages/contact.ts';
 import { customPage } from './schemas/pages/custom-page.ts';
+import { home } from './schemas/pages/home.ts';
 import { interfaceCopy } from './schemas/pages/interface.ts';
-import { blog, ourPortfolio } from './schemas/pages/listings.ts';
-import { notFound } from './schemas/pages/message-pages.ts';
+import { accessibilityStatement, privacyPolicy } from './schemas/pages/legal.ts';
+import { blog, ourClients, ourPortfolio } from './schemas/pages/listings.ts';
+import { notFound, thankYou } from './schemas/pages/message-pages.ts';
 import { searchPage } from './schemas/pages/search.ts';
+import { seoServices } from './schemas/pages/seo-services.ts';
+import { services } from './schemas/pages/services.ts';
 import { person } from './schemas/person.ts';
 import { gallery } from './schemas/photography.ts';
 import type { ContentSchema } from './schemas/picture.ts';
@@ -37,19 +43,19 @@ export const kindSchemas = {
   tools,
   automaticReply,
   redirects,
-  home: blockPage({ required: true }),
-  about: blockPage(),
-  servicesPage: blockPage(),
-  seoServices: blockPage({ needs: 'QuoteForm' }),
+  home,
+  about,
+  servicesPage: services,
+  seoServices,
   portfolio: ourPortfolio,
-  clientsPage: blockPage(),
+  clientsPage: ourClients,
   blog,
-  contact: blockPage({ required: true, needs: 'ContactForm' }),
+  contact,
   howWeWork: blockPage(),
-  privacyPolicy: blockPage({ required: true, needs: 'LegalText' }),
-  accessibility: blockPage(),
+  privacyPolicy,
+  accessibility: accessibilityStatement,
   searchPage,
-  thankYou: blockPage({ required: true, needs: 'ThankYou' }),
+  thankYou,
   notFound,
   interface: interfaceCopy,
   pages: blockPage(),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { finishedAnimations } from '../support/finished-animations.ts';
 import { startLeadSite } from '../support/lead-site.ts';
 import { openBrowser, type SiteBrowser, withoutPictures } from '../support/site-browser.ts';
-import { seoPlan } from '../support/site-copy.ts';
+import { seoServices } from '../support/site-copy.ts';
 
 let browser: SiteBrowser;
 beforeAll(async () => {
@@ -11,8 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-if (!seoPlan) throw new Error('The sample has no plan.');
-const plan = { ...seoPlan.plan, ...seoPlan };
+const plan = { ...seoServices.plan, ...seoServices.connect };
 
 it('the plan has three steps and writes a brief into the quote form', async () => {
   const site = await startLeadSite();

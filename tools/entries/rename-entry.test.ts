@@ -93,11 +93,10 @@ it('an article renamed twice has one redirect, and renamed back none', () => {
 
 it('a renamed case study is still on the home page', () => {
   renameEntry(folder, '/portfolio/raha', '/portfolio/raha-foods');
-  const { blocks } = parse(read('pages/home.yaml')) as {
-    blocks: { cards?: { caseStudy: string }[] }[];
+  const { caseStudies } = parse(read('pages/home.yaml')) as {
+    caseStudies: { cards: { caseStudy: string }[] };
   };
-  const shown = blocks.flatMap(({ cards = [] }) => cards.map(({ caseStudy }) => caseStudy));
-  expect(shown).toContain('raha-foods');
+  expect(caseStudies.cards.map(({ caseStudy }) => caseStudy)).toContain('raha-foods');
 });
 
 it('a renamed custom page leads on, and files and services of its name stay', () => {

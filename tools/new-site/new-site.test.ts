@@ -103,14 +103,11 @@ describe('a new site', () => {
     );
     const page = join(folder, 'pages/home.yaml');
     const words = parse(readFileSync(page, 'utf8'));
-    words.blocks[0].subtext =
+    words.hero.subtext =
       'We paint signboards and build web shops for people who make things in this town.';
     writeFileSync(page, stringify(words));
     writeFileSync(join(folder, 'pages/pictures/studio.jpg'), 'another picture');
-    appendFileSync(
-      join(folder, 'accepted.txt'),
-      `${words.blocks.find(({ block }: { block: string }) => block === 'CaseShowcase').heading}\n`,
-    );
+    appendFileSync(join(folder, 'accepted.txt'), `${words.caseStudies.heading}\n`);
     expect(sampleValues(folder)).toHaveLength(before.length - 3);
   });
 });

@@ -1,126 +1,109 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { folderOf } from '../../tests/support/folder-of.ts';
-import { updateContent } from './content-source.ts';
-import { git, repository } from './testing/published-site.ts';
+import { fetchContent } from './content-source.ts';
+import { git, repository } from './testing/repository.ts';
 
 const limits = { fetchSeconds: 20, retryMs: 10 };
 
 function clone(folder = '') {
   const home = folderOf();
-  const content = repository(home, 'content', { words: 'first' });
-  const update = () => updateContent(join(content.served, folder), limits);
-  const read = (name: string) => readFileSync(join(content.served, name), 'utf8');
-  const write = (name: string, text: string) => writeFileSync(join(content.served, name), text);
-  return { ...content, home, update, read, write };
+  const content = repository(home, 'content', { [join(folder, 'words')]: 'first' });
+  const checkout = join(home, 'checkout');
+  async function fetched() {
+    const { folder: at, notes } = await fetchContent(
+      join(content.served, folder),
+      checkout,
+      limits,
+    );
+    return [readFileSync(join(at, 'words'), 'utf8'), ...notes];
+  }
+  return { ...content, checkout, fetched };
 }
 
+it('what the git host has is published; changes of the clone are not, and stay', async () => {
+  const { served, push, fetched } = clone();
+  expect(await fetched()).toEqual(['first']);
+  writeFileSync(join(served, 'words'), 'mine');
+  push({ words: 'second' });
+  expect(await fetched()).toEqual(['second']);
+  expect(readFileSync(join(served, 'words'), 'utf8')).toBe('mine');
+});
+
+it('a force-push is followed, and said once', async () => {
+  const { work, push, fetched } = clone();
+  push({ words: 'second' });
+  expect(await fetched()).toEqual(['second']);
+  git(work, 'reset', '--quiet', '--hard', 'HEAD~1');
+  push({ words: 'other' }, '--force');
+  expect(await fetched()).toEqual(['other', expect.stringContaining('force-push')]);
+  expect(await fetched()).toEqual(['other']);
+});
+
 it('a branch that is gone from the git host is named, and followed again when it is back', async () => {
-  const { bare, push, update, read } = clone();
+  const { bare, push, fetched } = clone();
   const second = push({ words: 'second' });
   git(bare, 'update-ref', '-d', 'refs/heads/main');
-  for (const _ of [1, 2])
-    await expect(update()).rejects.toThrow(
-      /no branch origin\/main any more\. .*checkout --force new-name/,
-    );
+  await expect(fetched()).rejects.toThrow(/no branch origin\/main any more/);
   git(bare, 'update-ref', 'refs/heads/main', second);
-  expect(await update()).toEqual([]);
-  expect(read('words')).toBe('second');
+  expect(await fetched()).toEqual(['second']);
 });
 
 it('a clone without a branch gets a fix that works', async () => {
-  const { served, push, update, read } = clone();
+  const { served, fetched } = clone();
   git(served, 'checkout', '--quiet', '--detach');
-  push({ words: 'second' });
-  const message = await update().then(String, (error: Error) => error.message);
+  const message = await fetched().then(String, (error: Error) => error.message);
   expect(message).toContain('is on no branch');
-  const fix = message.split('git -C ')[1]?.split(' ').slice(1) ?? [];
-  git(served, ...fix, '--quiet');
-  expect(await update()).toEqual([]);
-  expect(read('words')).toBe('second');
+  git(served, ...(message.split('git -C ')[1]?.split(' ').slice(1) ?? []), '--quiet');
+  expect(await fetched()).toEqual(['first']);
 });
 
-it('the remote of the branch is asked, whatever its name', async () => {
-  const { home, bare, served, push, update, read } = clone();
-  git(home, 'clone', '--quiet', '--bare', bare, 'fork.git');
-  git(served, 'remote', 'rename', 'origin', 'agency');
-  git(served, 'remote', 'add', 'origin', join(home, 'fork.git'));
+it('old locks, and a checkout that a power cut damaged, stop nothing', async () => {
+  const { served, checkout, push, fetched } = clone();
+  await fetched();
   push({ words: 'second' });
-  await update();
-  expect(read('words')).toBe('second');
-});
-
-it.each([
-  ['a file', 'extra', 'extra'],
-  ['a folder', 'extra', 'extra/inside'],
-  ['an ignored file', 'ignored', 'ignored'],
-])(
-  'a file of this machine where the host adds %s is kept, and the owner is told',
-  async (_kind, own, added) => {
-    const { work, served, push, update, read, write } = clone();
-    push({ '.gitignore': 'ignored\n' });
-    await update();
-    write(own, 'mine');
-    writeFileSync(join(work, '.gitignore'), '');
-    push({ [added]: 'theirs' });
-    const notes = await update();
-    expect(notes).toEqual([expect.stringContaining('stash show --patch --include-untracked')]);
-    expect(read(added)).toBe('theirs');
-    expect(git(served, 'stash', 'show', '--patch', '--include-untracked')).toContain('+mine');
-  },
-);
-
-it('a merge with a conflict is set aside', async () => {
-  const { served, push, update, read, write } = clone();
-  write('words', 'mine');
-  git(served, 'commit', '--quiet', '--all', '--message=Mine');
-  git(served, 'branch', 'mine');
-  git(served, 'reset', '--quiet', '--hard', 'HEAD~1');
-  push({ words: 'second' });
-  git(served, 'pull', '--quiet');
-  expect(() => git(served, 'merge', 'mine')).toThrow();
-  expect(read('words')).toContain('<<<<<<<');
-  push({ words: 'third' });
-  expect(await update()).toHaveLength(1);
-  expect(read('words')).toBe('third');
-});
-
-it('an old lock and an empty index of git stop nothing; a new lock is another git', async () => {
-  const { served, push, update, read, write } = clone();
-  const lock = join(served, '.git/index.lock');
+  const lock = join(served, '.git/refs/remotes/origin/main.lock');
   writeFileSync(lock, '');
-  push({ words: 'second' });
-  await expect(update()).rejects.toThrow('index.lock');
+  await expect(fetched()).rejects.toThrow('main.lock');
   const hourAgo = Date.now() / 1000 - 3600;
   utimesSync(lock, hourAgo, hourAgo);
-  write('.git/index', '');
-  await update();
-  expect(read('words')).toBe('second');
-  expect(existsSync(lock)).toBe(false);
+  writeFileSync(join(served, '.git/worktrees/checkout/index'), '');
+  writeFileSync(join(served, '.git/worktrees/checkout/index.lock'), '');
+  writeFileSync(join(checkout, 'left'), '');
+  expect(await fetched()).toEqual(['second']);
+  expect([existsSync(lock), existsSync(join(checkout, 'left'))]).toEqual([false, false]);
+});
+
+it('content in a folder of a larger repository is followed', async () => {
+  const { work, push, fetched } = clone('site');
+  push({ 'site/words': 'second' });
+  expect(await fetched()).toEqual(['second']);
+  git(work, 'mv', 'site', 'pages');
+  push({});
+  await expect(fetched()).rejects.toThrow('set CONTENT_DIR to its new place');
 });
 
 it.runIf(process.getuid?.() === 0)('a clone of another user is named as that', async () => {
-  const { served, update } = clone();
+  const { served, fetched } = clone();
   spawnSync('chown', ['-R', '12345', served]);
-  await expect(update()).rejects.toThrow(/belongs to another user.*sudo -H -u/);
+  await expect(fetched()).rejects.toThrow(/belongs to another user/);
 });
 
-it('content in a folder of a larger repository is followed, also when a commit moves it away and back', async () => {
-  const { work, served, push, update, read, write } = clone('site');
-  push({ 'site/words': 'first', 'other/file': '' });
-  git(served, 'pull', '--quiet');
-  write('other/new', 'mine');
-  push({ 'other/new': 'theirs' });
-  expect(await update()).toHaveLength(1);
-  expect(git(served, 'stash', 'show', '--patch', '--include-untracked')).toContain('+mine');
-  git(work, 'mv', 'site', 'website');
-  push({ words: 'moved' });
-  for (const _ of [1, 2])
-    await expect(update()).rejects.toThrow(/not in the last commit.*CONTENT_DIR/);
-  git(work, 'mv', 'website', 'site');
-  push({ 'site/words': 'back' });
-  await update();
-  expect(read('site/words')).toBe('back');
+it('a git host that accepts a connection and never answers is given up after two tries', async () => {
+  const { served, fetched } = clone();
+  const sockets: Socket[] = [];
+  const silent = createServer((socket) => sockets.push(socket));
+  await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    silent.close();
+  });
+  const { port } = silent.address() as { port: number };
+  git(served, 'remote', 'set-url', 'origin', `git://127.0.0.1:${port}/content.git`);
+  limits.fetchSeconds = 1;
+  await expect(fetched()).rejects.toThrow(/fetch .*did not end within 1 seconds/);
+  expect(sockets).toHaveLength(2);
 });

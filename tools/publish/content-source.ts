@@ -1,56 +1,73 @@
-import { existsSync } from 'node:fs';
-import {
-  commitOf,
-  FetchError,
-  fetchFrom,
-  type GitLimits,
-  git,
-  gitSays,
-  prepareClone,
-} from './git.ts';
-import { setAside } from './set-aside.ts';
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { commitOf, FetchError, fetchFrom, type GitLimits, git } from './git.ts';
+
+/** What is published: its folder, and sentences about what was not an ordinary change. */
+export type Fetched = { folder: string; notes: string[] };
 
 /**
- * Brings the content folder to the state of its branch on the git host, also after a force-push: the host has the
- * truth. @returns sentences about what was not an ordinary change
- * @throws when this machine has commits that were never on the host
+ * Fetches the branch that the clone of the content is on, and checks its last commit out into a folder of its own, also
+ * after a force-push: the git host has the truth. Files of the clone are not touched.
+ * @param content folder in the clone
  */
-export async function updateContent(content: string, limits?: GitLimits): Promise<string[]> {
-  const notes = await updateClone(await prepareClone(content), limits);
-  if (existsSync(content)) return notes;
-  throw new Error(
-    `${content} is not in the last commit. If you moved the folder in your repository, set CONTENT_DIR to its new place.`,
-  );
+export async function fetchContent(
+  content: string,
+  checkout: string,
+  limits?: GitLimits,
+): Promise<Fetched> {
+  const prefix = await git(content, 'rev-parse', '--show-prefix').catch(noClone(content));
+  const { remote, branch } = await followedBranch(content);
+  await fetchFrom(content, remote, limits);
+  const commit = await commitOf(content, branch).catch(() => {
+    const name = branch.replace('refs/remotes/', '');
+    throw new FetchError(
+      `The git host has no branch ${name} any more. If it was renamed, for example to new-name, run: git -C ${content} checkout --force new-name`,
+    );
+  });
+  const before = await commitOf(checkout, 'HEAD').catch(() => commit);
+  await checkOut(content, checkout, commit);
+  const folder = join(checkout, prefix);
+  if (!existsSync(folder))
+    throw new Error(
+      `${prefix} is not in the last commit. If you moved the folder in your repository, set CONTENT_DIR to its new place.`,
+    );
+  const isForward = git(checkout, 'merge-base', '--is-ancestor', before, commit);
+  return {
+    folder,
+    notes: await isForward.then(
+      () => [],
+      () => [rewritten(before, commit)],
+    ),
+  };
 }
 
-async function updateClone(folder: string, limits?: GitLimits): Promise<string[]> {
-  const { remote, branch } = await followedBranch(folder);
-  const head = await commitOf(folder, 'HEAD');
-  const before = await commitOf(folder, branch).catch(() => head);
-  await fetchFrom(folder, remote, limits);
-  const after = await commitOf(folder, branch).catch(() => {
-    throw new FetchError(branchIsGone(folder, branch));
-  });
-  const isPartOf = (commit: string, other: string) =>
-    gitSays(folder, 'merge-base', '--is-ancestor', commit, other);
-  // Commits of this machine that are not pushed yet.
-  if (await isPartOf(after, head)) return [];
-  const isForward = await isPartOf(head, after);
-  if (!isForward && !(await isPartOf(head, before)))
-    throw new Error(
-      `${folder} has commits that are not on the git host. Push them, or follow the host: git -C ${folder} reset --hard @{upstream}`,
-    );
-  const notes = isForward ? [] : [rewritten(folder, head, after)];
-  notes.push(...(await setAside(folder, after)));
-  await git(folder, 'reset', '--quiet', '--hard', after);
-  return notes;
+async function checkOut(clone: string, checkout: string, commit: string): Promise<void> {
+  try {
+    await git(checkout, 'checkout', '--quiet', '--force', '--detach', commit);
+    await git(checkout, 'clean', '--quiet', '-ffdx');
+  } catch {
+    // There is none yet, or a power cut damaged it.
+    rmSync(checkout, { recursive: true, force: true });
+    await git(clone, 'worktree', 'prune');
+    await git(clone, 'worktree', 'add', '--quiet', '--force', '--detach', checkout, commit);
+  }
 }
+
+const noClone =
+  (folder: string) =>
+  ({ message }: Error): never => {
+    throw new Error(
+      message.includes('dubious ownership')
+        ? `${folder} belongs to another user, so git does not read it. Publish as the user that owns it.`
+        : `${folder} is in no clone of a git repository. Clone your folder to it, or publish it as it is: npm run publish -- --no-fetch (${message})`,
+    );
+  };
 
 /** The remote and the branch on it that the content follows. The branch may be gone. */
 async function followedBranch(folder: string): Promise<{ remote: string; branch: string }> {
   const here = await git(folder, 'symbolic-ref', '--quiet', 'HEAD').catch(() => {
     throw new Error(
-      `${folder} is on no branch, or in the middle of a rebase, so it is not known what to publish. Run, with the name of your branch: git -C ${folder} checkout --force main`,
+      `${folder} is on no branch, so it is not known what to publish. Run, with the name of your branch: git -C ${folder} checkout --force main`,
     );
   });
   const format = '--format=%(upstream:remotename) %(upstream)';
@@ -61,10 +78,5 @@ async function followedBranch(folder: string): Promise<{ remote: string; branch:
   );
 }
 
-const branchIsGone = (folder: string, branch: string) => {
-  const name = branch.replace('refs/remotes/', '');
-  return `The git host has no branch ${name} any more. If it was renamed, for example to new-name, run: git -C ${folder} checkout --force new-name`;
-};
-
-const rewritten = (folder: string, from: string, to: string) =>
-  `The history of the content was rewritten on the git host (force-push). The website now shows commit ${to.slice(0, 8)}. The commit before was ${from.slice(0, 8)}. To see it: git -C ${folder} show ${from.slice(0, 8)}`;
+const rewritten = (from: string, to: string) =>
+  `The history of the content was rewritten on the git host (force-push). The website now shows commit ${to.slice(0, 8)}. The commit before was ${from.slice(0, 8)}.`;

@@ -1,152 +1,224 @@
-import { type SpawnOptions, spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  chownSync,
-  cpSync,
-  mkdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
-import { bareEnvironment } from '../../apps/leads/testing/bare-environment.ts';
-import { folderOf } from '../../tests/support/folder-of.ts';
-import { git, repository } from './testing/published-site.ts';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
+import { CONTACT_FORM } from '@agency/contract/contact-form.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CONTACT_FIELDS } from '../../apps/leads/testing/sample-lead.ts';
+import { NODE, PUBLISHER, setUpServer } from './testing/server.ts';
 
-type User = { uid: number; gid: number };
-
-/** Two users that no machine has: the kernel needs their numbers only. */
-const SERVICE: User = { uid: 61_001, gid: 61_001 };
-const PUBLISHER: User = { uid: 61_002, gid: 61_002 };
-
+/** For a script that is run as the user who publishes. */
+const BUILDS = JSON.stringify(resolve('tools/publish/builds.ts'));
 const isRoot = process.getuid?.() === 0;
-const NOT_ROOT = 'only root can run commands as two other users';
-/** Two builds of a new site, on a busy machine. */
-const TIME = 300_000;
 
-/** The value of a line in the unit that publishes. */
-function unitLine(name: string): string {
-  const unit = readFileSync('deploy/agency-site-publish.service', 'utf8');
-  const line = new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1];
-  if (line === undefined) throw new Error(`the unit has no ${name}`);
-  return line;
-}
+/** Set up by the guide as two users. The tests run in this order, on one server. */
+describe.runIf(isRoot)('a server', { timeout: 240_000 }, () => {
+  let server: Awaited<ReturnType<typeof setUpServer>>;
+  /** Of a publishing with a change. */
+  let duration = 0;
+  beforeAll(async () => {
+    server = await setUpServer();
+  }, 120_000);
+  afterAll(() => server?.end());
 
-/** Runs a command to its end. @returns its status and what it printed */
-async function run(command: string, args: string[], options: SpawnOptions) {
-  const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      printed += text;
+  const brand = (name: string) => {
+    const text = readFileSync(join(server.content.work, 'brand.yaml'), 'utf8');
+    server.content.push({ 'brand.yaml': text.replace(/^name: .*$/m, `name: ${name}`) });
+  };
+  const shown = () => readlinkSync(join(server.pages, 'current'));
+
+  it('shows a pushed change; a mistake is mailed once with its file and line, and the pages stay', async () => {
+    const first = await server.publish();
+    expect(first.status, first.printed).toBe(0);
+    server.startService();
+    await expect.poll(() => server.open('about-us').catch(String)).toContain('Noyyal');
+    brand('Kovalam Kites');
+    const start = performance.now();
+    const second = await server.publish();
+    duration = performance.now() - start;
+    expect(second.status, second.printed).toBe(0);
+    expect(await server.open('about-us')).toContain('Kovalam Kites');
+    const right = readFileSync(join(server.content.work, 'brand.yaml'), 'utf8');
+    server.content.push({ 'brand.yaml': `${right}\nnonsense: true\n` });
+    const before = shown();
+    expect((await server.publish()).status).toBe(1);
+    expect((await server.publish()).status).toBe(1);
+    expect(shown()).toBe(before);
+    await expect.poll(server.mails).toHaveLength(1);
+    expect(server.mails()[0]).toMatch(
+      /^The website was not changed\nbrand\.yaml\n.*nonsense.*\(line \d+\)[\s\S]*Owner: A change/,
+    );
+    server.content.push({ 'brand.yaml': right });
+    expect((await server.publish()).status).toBe(0);
+  });
+
+  it('goes back to the build before within five seconds, without the git host, and stays there', async () => {
+    const start = performance.now();
+    const { status, printed } = await server.publish('--back');
+    expect(performance.now() - start).toBeLessThan(5000);
+    expect(status, printed).toBe(0);
+    expect(await server.open('about-us')).toContain('Noyyal');
+    expect((await server.publish()).status).toBe(0);
+    expect(await server.open('about-us')).toContain('Noyyal');
+  });
+
+  it('the user who builds reads neither settings nor leads, and changes nothing that the service runs', async () => {
+    const { site, data, pages } = server;
+    const release = join(site, 'current');
+    writeFileSync(join(data, 'backup.db'), 'SECRET', { mode: 0o600 });
+    const hook = join(pages, 'content/.git/hooks/post-checkout');
+    const tries = [
+      `cat ${site}/.env`,
+      `cat ${release}/.env`,
+      `cat ${data}/leads.db`,
+      `ls ${data}`,
+      `cat /proc/${server.service()}/environ`,
+      `kill ${server.service()}`,
+      `echo 'process.exit()' >> ${release}/apps/leads/main.ts`,
+      `echo 'process.exit()' >> ${release}/node_modules/fastify/fastify.js`,
+      `touch ${release}/node_modules/.hooks.mjs`,
+      `mv ${site}/.env ${site}/env`,
+      `rm ${site}/current`,
+      `ln ${site}/.env ${pages}/settings`,
+    ];
+    for (const attempt of tries)
+      expect([attempt, (await server.run('sh', '-c', attempt)).status]).not.toEqual([attempt, 0]);
+    // A hook of git runs as the user who builds, and no other user runs git there.
+    await server.run(
+      'sh',
+      '-c',
+      `printf '#!/bin/sh\\nid -un > ${pages}/who\\n' > ${hook}; chmod +x ${hook}`,
+    );
+    // What it puts among the pages is not shown.
+    const links = [
+      `ln -s ${site}/.env ${pages}/${shown()}/settings.txt`,
+      `ln -sf ${data}/leads.db ${pages}/${shown()}/robots.txt`,
+      `ln -s ${data} ${pages}/${shown()}/data`,
+    ];
+    for (const link of links) expect((await server.run('sh', '-c', link)).status).toBe(0);
+    for (const name of ['settings.txt', 'robots.txt', 'data/leads.db', 'data/backup.db'])
+      expect(await server.open(name)).not.toMatch(/SECRET|SMTP_URL|SQLite/);
+    const now = shown();
+    await server.run('sh', '-c', `ln -sfn ${data} ${pages}/current`);
+    for (const name of ['leads.db', 'backup.db'])
+      expect(await server.open(name)).not.toMatch(/SECRET|SQLite/);
+    await server.run(
+      'sh',
+      '-c',
+      `ln -sfn ${now} ${pages}/current; ln -sf ${site}/.env ${pages}/publish-status.json`,
+    );
+    expect(server.mails().join()).not.toContain('MAIL_FROM');
+    await server.run('rm', `${pages}/publish-status.json`);
+    brand('After the attacks');
+    expect((await server.publish()).status).toBe(0);
+    expect(await server.open('about-us')).toContain('After the attacks');
+    expect(readFileSync(join(pages, 'who'), 'utf8').trim()).toBe(PUBLISHER);
+  });
+
+  it('switches 50 times while visitors read and leads come in: none fails, none is lost', async () => {
+    const script = `
+      const { buildsBeside } = await import(${BUILDS});
+      const { readdirSync } = await import('node:fs');
+      const { setTimeout: pause } = await import('node:timers/promises');
+      const pages = buildsBeside(process.env.DIST_DIR);
+      const [one, two] = readdirSync(process.env.DIST_DIR.replace(/current$/, 'builds')).sort().slice(-2);
+      for (let count = 0; count < 50; count += 1) {
+        pages.switchTo(count % 2 ? one : two);
+        await pause(200);
+      }`;
+    const switching = server.asPublisher(NODE, '--input-type=module', '--eval', script);
+    let isSwitching = true;
+    const ended = once(switching, 'close').then(([status]) => {
+      isSwitching = false;
+      return status;
     });
-  const [status] = await once(child, 'close');
-  return { status: status as number | null, printed };
-}
-
-/** Gives a folder and all in it to a user. */
-const give = (folder: string, { uid, gid }: User) =>
-  expect(spawnSync('chown', ['-R', `${uid}:${gid}`, folder]).status).toBe(0);
-
-/** The files of this working tree as a clone with the installed packages, owned by the user that publishes. */
-function productIn(home: string) {
-  const product = join(home, 'agency-site');
-  const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'];
-  const deleted = new Set(git('.', 'ls-files', '-z', '--deleted').split('\0'));
-  for (const file of git('.', ...list).split('\0'))
-    if (file !== '' && !deleted.has(file)) cpSync(file, join(product, file));
-  git(product, 'init', '--quiet');
-  git(product, 'add', '.');
-  git(product, 'commit', '--quiet', '--message', 'The product');
-  // The publisher installs packages only when the version is another one.
-  const version = git(product, 'rev-parse', 'HEAD');
-  mkdirSync(join(product, '.cache'));
-  writeFileSync(join(product, '.cache/publish.json'), JSON.stringify({ installed: version }));
-  give(product, PUBLISHER);
-  // Links to the same files take no time; on another disk they are copied. The files keep their owner.
-  const packages = [realpathSync('node_modules'), join(product, 'node_modules')];
-  if (spawnSync('cp', ['-al', ...packages]).status !== 0) spawnSync('cp', ['-a', ...packages]);
-  // Made by builds of this working tree, not by npm.
-  for (const name of ['.vite', '.vite-temp', '.astro'])
-    rmSync(join(product, 'node_modules', name), { recursive: true, force: true });
-  chownSync(join(product, 'node_modules'), PUBLISHER.uid, PUBLISHER.gid);
-  return { product, version };
-}
-
-/** A new site on a git host, and its clone on the server. */
-function contentIn(home: string, version: string) {
-  const made = join(home, 'made');
-  const flags = ['--name', 'Noyyal Works', '--city', 'Erode', '--domain', 'noyyal.test'];
-  const contact = ['--phone', '+91 422 000 0000', '--email', 'office@noyyal.test'];
-  const colours = ['--accent', '#ff5a1f', '--ink', '#10131a', '--services', 'Signboards, Websites'];
-  const create = ['tools/new.ts', 'site', made, ...flags, ...contact, ...colours];
-  const { status, stderr } = spawnSync(process.execPath, create, { encoding: 'utf8' });
-  expect(status, stderr).toBe(0);
-  const content = repository(home, 'our-site', { 'README.md': 'Our site' });
-  cpSync(made, content.work, { recursive: true });
-  content.push({ 'product-version': version });
-  give(content.served, PUBLISHER);
-  // git follows the repository of another user on the same machine only when told to.
-  writeFileSync(join(home, 'publisher/.gitconfig'), `[safe]\n\tdirectory = ${content.bare}\n`);
-  return content;
-}
-
-it('set up by the guide as two users, a pushed change is on the site', {
-  timeout: TIME,
-}, async (context) => {
-  if (!isRoot) return context.skip(NOT_ROOT);
-  const home = folderOf();
-  chmodSync(home, 0o755);
-  for (const [name, user] of [
-    ['publisher', PUBLISHER],
-    ['data', SERVICE],
-  ] as const) {
-    mkdirSync(join(home, name));
-    chownSync(join(home, name), user.uid, user.gid);
-    chmodSync(join(home, name), 0o700);
-  }
-  const { product, version } = productIn(home);
-  const content = contentIn(home, version);
-  const settings = join(product, '.env');
-  const lines = ['HOST=127.0.0.1', 'PORT=0', `CONTENT_DIR=${content.served}`];
-  writeFileSync(settings, [...lines, `DATA_DIR=${join(home, 'data')}`, ''].join('\n'));
-  chownSync(settings, SERVICE.uid, SERVICE.gid);
-  chmodSync(settings, 0o640);
-
-  const environment = unitLine('Environment').replace('/srv/our-site', content.served);
-  const env = bareEnvironment({
-    HOME: join(home, 'publisher'),
-    ...Object.fromEntries(environment.split(' ').map((pair) => pair.split('='))),
+    const statuses: number[] = [];
+    const emails: string[] = [];
+    const running: Promise<unknown>[] = [];
+    for (let tick = 0; isSwitching; tick += 1) {
+      const page = ['', 'about-us', 'contact-us', 'robots.txt'][tick % 4];
+      running.push(fetch(`${server.url}/${page}`).then(({ status }) => statuses.push(status)));
+      if (tick % 10 === 0) {
+        const email = `visitor-${tick}@agency.example`;
+        const body = new URLSearchParams({ ...CONTACT_FIELDS, email });
+        const lead = fetch(server.url + CONTACT_FORM.endpoint, { method: 'POST', body });
+        running.push(lead.then(({ ok }) => ok && emails.push(email)));
+      }
+      // 20 requests a second.
+      await pause(50);
+    }
+    await Promise.all(running);
+    expect(await ended).toBe(0);
+    expect(statuses.filter((status) => status !== 200)).toEqual([]);
+    expect(emails.length).toBeGreaterThan(15);
+    const store = new DatabaseSync(join(server.data, 'leads.db'), { readOnly: true });
+    const stored = store
+      .prepare('select email from leads')
+      .all()
+      .map(({ email }) => email);
+    store.close();
+    expect(stored.sort()).toEqual(emails.sort());
   });
-  const asPublisher = { ...PUBLISHER, cwd: product, env };
-  const command = unitLine('ExecStart').replace(/^\/usr\/bin\//, '');
-  const publish = () => run('sh', ['-c', command], asPublisher);
 
-  expect((await run('cat', [settings], asPublisher)).printed).toContain('Permission denied');
-  const first = await publish();
-  expect(first.status, first.printed).toBe(0);
+  it('a publishing that is killed at any moment leaves a whole build, and the next one works', async () => {
+    const files = () => readdirSync(join(server.pages, shown())).length;
+    const whole = files();
+    async function killAfter(ms: number, ...command: string[]): Promise<void> {
+      const run = server.asPublisher(NODE, ...command);
+      const closed = once(run, 'close');
+      await pause(ms);
+      spawnSync('kill', ['-9', '--', `-${run.pid}`]);
+      await closed;
+      expect(files()).toBe(whole);
+    }
+    for (const part of [0.2, 0.6, 0.9, 1]) {
+      brand(`Killed at ${part}`);
+      await killAfter(duration * part, 'tools/publish.ts');
+    }
+    // The end of a publishing, over and over.
+    const script = `
+      const { buildsBeside } = await import(${BUILDS});
+      const { writeFileSync } = await import('node:fs');
+      const built = process.env.DIST_DIR.replace(/current$/, 'work/dist');
+      for (let count = 0; ; count += 1) {
+        writeFileSync(built + '/.built-from', String(Math.random()));
+        buildsBeside(process.env.DIST_DIR).add(built, new Date().toISOString());
+      }`;
+    for (let count = 0; count < 26; count += 1)
+      await killAfter(250 + 25 * count, '--input-type=module', '--eval', script);
+    process.kill(server.service(), 'SIGKILL');
+    server.startService();
+    await expect.poll(() => server.open('health/ready').catch(String)).toContain('ready');
+    brand('Whole again');
+    const { status, printed } = await server.publish();
+    expect(status, printed).toBe(0);
+    expect(await server.open('about-us')).toContain('Whole again');
+    expect(readdirSync(join(server.pages, 'builds')).length).toBeLessThan(8);
+  });
 
-  const service = spawn(resolve('node_modules/.bin/node'), ['apps/leads/main.ts'], {
-    ...SERVICE,
-    cwd: product,
-    env: bareEnvironment({}),
-    stdio: ['ignore', 'pipe', 'inherit'],
+  it('an upgrade to a version that does not start changes nothing; one that starts is switched to', async () => {
+    let isUpgrading = true;
+    const statuses = new Set<number>();
+    const visitor = (async () => {
+      for (; isUpgrading; await pause(50)) statuses.add((await fetch(server.url)).status);
+    })();
+    const broken = server.product.push('apps/leads/service.ts', 'throw new Error("broken")');
+    const { status, printed } = await server.upgrade(broken);
+    isUpgrading = false;
+    await visitor;
+    expect([status, printed]).toEqual([1, expect.stringContaining('Nothing was changed')]);
+    expect([...statuses]).toEqual([200]);
+    const text = readFileSync('apps/leads/service.ts', 'utf8');
+    const good = server.product.push('apps/leads/service.ts', `${text}\n`);
+    const second = await server.upgrade(good);
+    expect(second.status, second.printed).toBe(0);
+    expect(readlinkSync(join(server.site, 'current'))).toBe(`releases/${good.slice(0, 8)}`);
+    expect(await server.open('about-us')).toContain('Whole again');
+    expect(second.printed).toContain('Wrote ');
+    const back = await server.upgrade(server.product.version);
+    expect(back.status, back.printed).toBe(0);
+    expect(existsSync(join(server.site, 'releases', good.slice(0, 8)))).toBe(true);
   });
-  onTestFinished(() => void service.kill('SIGKILL'));
-  let log = '';
-  service.stdout.setEncoding('utf8').on('data', (text: string) => {
-    log += text;
-  });
-  const address = () => /listening on (http:\/\/[\d.]+:\d+)/.exec(log)?.[1];
-  await expect.poll(address).toBeDefined();
-  const page = async (name: string) => (await fetch(`${address()}/${name}`)).text();
-  expect(await page('about-us')).toContain('Noyyal');
-  const brand = readFileSync(join(content.work, 'brand.yaml'), 'utf8');
-  content.push({ 'brand.yaml': brand.replace(/^name: .*$/m, 'name: Kovalam Kites') });
-  const second = await publish();
-  expect(second.status, second.printed).toBe(0);
-  await expect.poll(() => page('about-us')).toContain('Kovalam Kites');
 });

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 const statOpen = promisify(fstat);
 
 /**
- * Whoever builds the pages could put a link there to a file that only the service may read, such as the leads. So a
+ * The user who builds the pages could put a link there to a file that only the service may read, such as the leads. So a
  * file is given out only if the user who wrote the pages owns it.
  */
 export const isOwned = (file: Pick<Stats, 'uid' | 'isFile'>, owner: number): boolean =>

@@ -111,5 +111,5 @@ export async function callHeartbeat(
   target.pathname = target.pathname.replace(/\/$/, '') + suffix;
   const response = await fetch(target, { method: 'POST', body, redirect: 'manual', signal });
   await response.body?.cancel();
-  if (!response.ok) throw new Error(`HEARTBEAT_URL responded with status ${response.status}`);
+  if (!response.ok) throw new Error(`the monitor responded with status ${response.status}`);
 }

@@ -6,15 +6,18 @@ import type { LeadDatabase } from '../store/database.ts';
 import { purgeStore } from '../store/retention.ts';
 import { readPeriod } from '../store/retention-period.ts';
 import { sendHeartbeat } from './heartbeat.ts';
+import { reportPublishing } from './publish-report.ts';
 import { repeat } from './repeat.ts';
 import { retentionNotice } from './retention-notice.ts';
 import { sendStatusMail } from './status-mail.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
+const PUBLISHING_MS = MINUTE_MS / 2;
 
 type MonitorParts = {
-  readonly settings: Pick<Settings, 'heartbeatUrl'>;
+  readonly settings: Pick<Settings, 'heartbeatUrl' | 'publishHeartbeatUrl'>;
+  readonly siteFolder: string;
   readonly mailer: Mailer;
   readonly locale: () => LocaleSettings;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
@@ -27,18 +30,18 @@ export type HeartbeatOptions = {
   readonly heartbeatLimitMs?: number;
 };
 
-/** The weekly status mail and the retention purge, while they run. */
+/** The weekly status mail, the retention purge and the reports of publishing, while they run. */
 export type Monitor = {
   /** What the purge of the last hour announced; null if nothing. */
   notice(): string | null;
-  /** Stops both without waiting. */
+  /** Stops all without waiting. */
   stop(): void;
 };
 
-/** Starts weekly status mail and retention purge; none delays another. */
+/** Starts weekly status mail, retention purge and reports of publishing; none delays another. */
 export function startMonitor(
   database: LeadDatabase,
-  { mailer, locale, log }: MonitorParts,
+  { settings, mailer, locale, log, siteFolder }: MonitorParts,
 ): Monitor {
   let notice: string | null = null;
   const statusMail = { everyMs: HOUR_MS, log, failure: 'the status mail could not be sent' };
@@ -55,9 +58,16 @@ export function startMonitor(
     notice = retentionNotice(await readPeriod(database.db), timeZone);
     if (notice !== null && notice !== before) log.warn(notice);
   });
+  const report = { database, mailer, siteFolder, url: settings.publishHeartbeatUrl };
+  const stopReports = repeat(
+    { everyMs: PUBLISHING_MS, log, failure: 'the last publishing could not be reported' },
+    (stopped) =>
+      reportPublishing(report, AbortSignal.any([stopped, AbortSignal.timeout(MINUTE_MS)])),
+  );
   return {
     notice: () => notice,
     stop() {
+      stopReports();
       stopStatusMail();
       stopPurge();
     },

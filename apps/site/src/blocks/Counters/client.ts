@@ -1,3 +1,0 @@
-import { startCounters } from './counters.ts';
-
-startCounters();

@@ -1,1 +1,0 @@
-import './TurningPicture/start-turning-picture.ts';

@@ -1,1 +1,0 @@
-import './Metaballs/start-metaballs.ts';

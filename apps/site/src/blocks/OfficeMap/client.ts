@@ -1,3 +1,0 @@
-import { startFrames } from '../../client/load-frame.ts';
-
-startFrames();

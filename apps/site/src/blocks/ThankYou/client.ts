@@ -1,1 +1,0 @@
-import '../../client/lead-reference.ts';

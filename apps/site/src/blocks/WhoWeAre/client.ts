@@ -1,3 +1,0 @@
-import { startTilt } from './tilt.ts';
-
-startTilt();

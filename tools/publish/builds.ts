@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { replaceLink } from '../running/replace-link.ts';
+import { STAMP_FILE } from '../running/stamp-file.ts';
+
+const KEPT = 5;
+/** Written after the switch: a build without it was never shown. */
+const stampOf = (build: string) => join(build, STAMP_FILE);
+
+/** The builds of the pages, beside the link that names the one that the service shows. */
+export function buildsBeside(link: string) {
+  const folder = join(dirname(link), 'builds');
+  const path = (name: string) => join(folder, name);
+  mkdirSync(folder, { recursive: true });
+
+  /** The name of the build that is shown. */
+  function current(): string | undefined {
+    const found = lstatSync(link, { throwIfNoEntry: false });
+    if (found === undefined) return undefined;
+    if (!found.isSymbolicLink())
+      throw new Error(`${link} is no link. Set DIST_DIR to another name: a link is made there.`);
+    return basename(readlinkSync(link));
+  }
+  /** The names of the builds that were shown, the oldest first: they begin with the time. */
+  const shown = () =>
+    readdirSync(folder)
+      .filter((name) => existsSync(stampOf(path(name))))
+      .sort();
+
+  /** Shows another build. @throws when it is not whole */
+  function switchTo(name: string): void {
+    const isWhole = ['index.html', 'server.json'].every((file) =>
+      existsSync(join(path(name), file)),
+    );
+    if (name !== basename(name) || !isWhole)
+      throw new Error(`${path(name)} is no whole build of the pages.`);
+    current();
+    replaceLink(link, join('builds', name));
+  }
+
+  return {
+    switchTo,
+    /** Shows the build before. @returns its name */
+    switchBack(): string {
+      const now = current() ?? '';
+      const before = shown().findLast((name) => name < now);
+      if (before === undefined) throw new Error('There is no build before the one that is shown.');
+      switchTo(before);
+      return before;
+    },
+    /**
+     * Copies a finished build and shows it, unless the newest build is the same: then that or, after `--back`, an older
+     * one stays. Whenever this is killed, the link names a whole build.
+     * @returns whether it was new
+     */
+    add(built: string, name: string): boolean {
+      const stamp = readFileSync(join(built, STAMP_FILE), 'utf8');
+      const newest = shown().at(-1);
+      if (newest !== undefined && readFileSync(stampOf(path(newest)), 'utf8') === stamp)
+        return false;
+      const unfinished = path('unfinished');
+      rmSync(unfinished, { recursive: true, force: true });
+      cpSync(built, unfinished, { recursive: true });
+      rmSync(stampOf(unfinished));
+      // What the link names must be on the disk before the link is, or a power cut would leave empty files.
+      spawnSync('sync', ['-f', unfinished]);
+      renameSync(unfinished, path(name));
+      switchTo(name);
+      writeFileSync(stampOf(path(name)), stamp, { flush: true });
+      const keep = [...shown().slice(-KEPT), name];
+      for (const old of readdirSync(folder))
+        if (!keep.includes(old)) rmSync(path(old), { recursive: true });
+      return true;
+    },
+  };
+}
