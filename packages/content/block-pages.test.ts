@@ -50,6 +50,23 @@ describe('a page that is one file', () => {
     expect(await fileProblems('pages/prices.yaml')).toContain(message);
   });
 
+  it.each([
+    ['contact-us', 'ContactForm'],
+    ['seo-services', 'QuoteForm'],
+    ['thank-you', 'ThankYou'],
+    ['privacy-policy', 'LegalText'],
+  ])('%s needs its block %s', async (name, block) => {
+    write(`pages/${name}.yaml`, page(head, closing));
+    expect(await fileProblems(`pages/${name}.yaml`)).toContain(`needs the block ${block}`);
+  });
+
+  it('has a block with known ids once', async () => {
+    const people =
+      '  - { block: Experts, heading: The people, text: Each of them is responsible for one part of it. }\n';
+    write('pages/prices.yaml', page(head, people, people));
+    expect(await fileProblems('pages/prices.yaml')).toContain('A page can have it once');
+  });
+
   it('cannot have the path of another page', async () => {
     write('pages/Prices.yaml', page(head));
     expect(await fileProblems('pages/Prices.yaml')).toContain('Rename the file');

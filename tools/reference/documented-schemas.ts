@@ -8,7 +8,12 @@ import { type ContentSchema, type ImageSchema, picture } from '@agency/content/s
 import { seo } from '@agency/content/schemas/seo.ts';
 import type { z } from 'astro/zod';
 
-export type DocumentedSchema = { title: string; file?: string; schema: ContentSchema<z.ZodType> };
+export type DocumentedSchema = {
+  title: string;
+  file?: string;
+  schema: ContentSchema<z.ZodType>;
+  isBlock?: boolean;
+};
 
 /** Groups of fields that many files use; other tables link to their table. */
 export const sharedSchemas: readonly DocumentedSchema[] = [
@@ -23,6 +28,7 @@ export const sharedSchemas: readonly DocumentedSchema[] = [
 /** The blocks of pages. */
 export const blockTables: readonly DocumentedSchema[] = [...blockSchemas].map(([name, block]) => ({
   title: `Block ${name}`,
+  isBlock: true,
   schema: (image: ImageSchema) => blockEntry(name, block, image),
 }));
 

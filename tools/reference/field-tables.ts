@@ -88,8 +88,9 @@ function rowsOf(field: string, schema: Field, needed: boolean): Row[] {
 function rowsOfKinds(choices: readonly Field[], prefix: string): Row[] {
   const blocks = choices.flatMap(({ properties }) => properties?.block?.const ?? []);
   if (blocks.length > 0) {
-    const names = blocks.map((block) => anchorOf(`Block ${String(block)}`));
-    return [{ field: `${prefix}block`, needed: true, meaning: `One of: ${names.join(', ')}` }];
+    const [first] = blocks.map((block) => anchorOf(`Block ${String(block)}`));
+    const meaning = `One of the blocks, each with a table: ${first} and those after it`;
+    return [{ field: `${prefix}block`, needed: true, meaning }];
   }
   const names = choices.map((choice) => String(choice.properties?.kind?.const));
   const kinds = choices.flatMap((choice, index) => {
@@ -118,8 +119,10 @@ function table(schema: DocumentedSchema): string {
   const rows = rowsWithin(schemaOf(schema), '').map(
     ({ field, needed, meaning }) => `| \`${field}\` | ${needed ? 'yes' : '–'} | ${cell(meaning)} |`,
   );
+  const { description } = schemaOf(schema);
+  const about = schema.isBlock && description ? `\n\n${description}.` : '';
   const file = schema.file ? `\n\n\`content/${schema.file.replace('*', '<slug>')}\`` : '';
-  return `### ${schema.title}${file}\n\n| field | needed | meaning |\n| --- | --- | --- |\n${rows.join('\n')}`;
+  return `### ${schema.title}${file}${about}\n\n| field | needed | meaning |\n| --- | --- | --- |\n${rows.join('\n')}`;
 }
 
 /** Markdown tables of every field of the content, from the schemas that check it. */

@@ -22,8 +22,7 @@ import type { BlockFields } from './blocks/block-props.ts';
 
 /*
  * Reads the content, for pages and sections:
- *   sectionOf('home', 'offers')   the words of one section
- *   ownPage('howWeWork')          all words of a page, for itself and its sections
+ *   ownPage('blog')               all words of a page, for itself and its sections
  *   singleFile('brand')           a file that every site has, or has defaults for
  *   pageIfPresent('howWeWork')    the words of another page, which a site may not have
  *   blockPage('how-we-work')      a page that is a list of blocks, by the name of its file
@@ -103,22 +102,6 @@ export function blockOn<Fields extends BlockSchema['fields']>(
 
 /** All articles, the newest first. */
 export const allArticles = () => entriesOf('articles', ({ data }) => -data.published.valueOf());
-
-/**
- * A section that a page shows.
- * @throws when the content does not have it: the page asks for that first
- */
-export async function sectionOf<Key extends Singleton, Name extends keyof Entry<Key>['data']>(
-  page: Key,
-  name: Name,
-): Promise<NonNullable<Entry<Key>['data'][Name]>> {
-  const section = (await ownPage(page))[name];
-  if (section === undefined || section === null)
-    throw new Error(
-      `${inContent(kinds[page].file)} has no section "${String(name)}". The page has to ask for it before it shows it.`,
-    );
-  return section;
-}
 
 /** The pages that an owner adds, each at the root of the site. */
 export const allCustomPages = () => entriesOf('customPages');

@@ -5,7 +5,3 @@ import { seo } from '../seo.ts';
 /** A page that a site can do without. */
 export const page = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject({ seo, published, ...shape });
-
-/** A section of a page, left out where the content has no such key. */
-export const section = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  z.strictObject(shape).optional();
