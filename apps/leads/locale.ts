@@ -30,7 +30,10 @@ export function readLocale(folder: string): LocaleSettings {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const unknown = { timeZone, country: null, phone: '', retentionMonths: null, autoReply: null };
   try {
-    const text = readFileSync(path.join(folder, 'server.json'), 'utf8');
+    const file = path.join(folder, 'server.json');
+    // Reading anything else, such as a named pipe, could stop the service.
+    if (!statSync(file).isFile()) return unknown;
+    const text = readFileSync(file, 'utf8');
     return { ...unknown, ...(JSON.parse(text) as { locale: LocaleSettings }).locale };
   } catch {
     return unknown;

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { fstat, type ReadStream, type Stats } from 'node:fs';
+import { constants, fstat, type ReadStream, type Stats } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
@@ -14,7 +14,8 @@ export const isOwned = (file: Pick<Stats, 'uid' | 'isFile'>, owner: number): boo
 
 /** The text of a file of the pages. @throws when another user owns it */
 export async function readOwned(file: string, owner: number): Promise<string> {
-  const opened = await open(file);
+  // Opening a named pipe, which is no file, would otherwise wait for a writer.
+  const opened = await open(file, constants.O_RDONLY | constants.O_NONBLOCK);
   try {
     // The open file is asked: the path may lead elsewhere a moment later.
     if (isOwned(await opened.stat(), owner)) return await opened.readFile('utf8');

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   chownSync,
   mkdirSync,
@@ -10,6 +11,7 @@ import {
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { startTestService } from '../testing/running-service.ts';
+import { CONTACT_FIELDS } from '../testing/sample-lead.ts';
 import { writeSampleSite } from '../testing/sample-site.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
@@ -68,6 +70,18 @@ it('a build that is not whole, or is gone, is not switched to', async () => {
   expect(await page()).toBe('first first');
   switchTo(buildOf('nowhere'));
   expect(await page()).toBe('first first');
+});
+
+it('a build with something else than files stops neither pages nor leads', async () => {
+  const { url, buildOf, switchTo, page } = await switchedSite('first', 'second');
+  for (const name of ['server.json', 'robots.txt']) {
+    rmSync(path.join(buildOf('second'), name));
+    expect(spawnSync('mkfifo', [path.join(buildOf('second'), name)]).status).toBe(0);
+  }
+  switchTo(buildOf('second'));
+  expect(await page()).toBe('first first');
+  const body = new URLSearchParams({ ...CONTACT_FIELDS });
+  expect((await fetch(`${url}/backend/contact.php`, { method: 'POST', body })).status).toBe(200);
 });
 
 it.runIf(process.getuid?.() === 0)(
