@@ -13,6 +13,9 @@ const config: KnipConfig = {
         'src/styles/breakpoints.css',
         'src/{pages,optional-pages}/**/*.{astro,ts}',
         'src/content.config.ts',
+        // Found by their folders: packages/content/blocks.ts and integrations/page-modules.ts.
+        'src/blocks/*/*.{ts,tsx,astro}',
+        'src/layout/BlockPage.astro',
       ],
       // Fonts that content names: of the starter site in tests, and of the Tamil page of the sample.
       ignoreDependencies: ['@fontsource/poppins', '@fontsource/catamaran'],

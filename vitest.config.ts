@@ -45,6 +45,7 @@ const otherContents = [
   'tools/new.test.ts',
   'tools/new-site/new-site.test.ts',
   'tools/content/content-check.test.ts',
+  'packages/content/check/own-amounts.test.ts',
   'packages/content/optional-kinds.test.ts',
   'packages/content/placeholders.test.ts',
   'packages/content/block-pages.test.ts',
@@ -93,7 +94,7 @@ const filesOf = (...names: string[]) => names.map((name) => `tests/any-content/$
 const htmlTests = filesOf(...['for-machines', 'links', 'markup', 'structured-data']);
 const sampleHtmlTests = [
   ...['article-texts', 'case-studies', 'ctas', 'routes', 'seeded-mistakes'],
-  ...['settings', 'spec-links', 'spec-texts', 'specification'],
+  ...['offer', 'settings', 'spec-links', 'spec-texts', 'specification'],
 ].map((name) => `tests/sample/${name}.test.ts`);
 
 /** Quick tests of what a change of the content can break. */

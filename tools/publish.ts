@@ -12,8 +12,8 @@ import { buildPages } from './publish/build-pages.ts';
 import { buildsBeside } from './publish/builds.ts';
 import { fetchContent } from './publish/content-source.ts';
 import { FetchError, git } from './publish/git.ts';
-import { takePublishLock } from './publish/publish-lock.ts';
 import { loadBuildSettings } from './running/build-settings.ts';
+import { takeLock } from './running/process-lock.ts';
 
 const help = `Fetches the content (CONTENT_DIR) with git, checks and builds it into a new folder of builds/, and switches the
 link DIST_DIR to it (default .cache/pages/current). The last five builds stay. If anything fails, the pages stay, and
@@ -123,7 +123,7 @@ async function main(): Promise<void> {
   if (options.back) return console.info(`The site shows ${builds.switchBack()}.`);
   if (options.to !== undefined) return builds.switchTo(options.to);
   const lock = join(dirname(link), 'publish.lock');
-  if (takePublishLock(lock)) await run(link, resolve(contentFolder));
+  if (takeLock(lock) !== null) await run(link, resolve(contentFolder));
   else
     console.info('Another publisher is running. What it does not publish now, the next one does.');
 }

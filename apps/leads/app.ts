@@ -88,6 +88,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     const { pathname } = splitUrl(request.url);
     reply.headers(site.headersOf(decodePath(pathname) ?? pathname));
     if (settings.staging) reply.header('x-robots-tag', 'noindex, nofollow');
+    // A proxy may have read the other one.
+    if ((request.raw.headersDistinct.host?.length ?? 0) > 1)
+      return reply
+        .code(400)
+        .headers({ 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' })
+        .send('Send one Host header.\n');
+    return;
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;

@@ -254,6 +254,7 @@ describe('the examples of a deployment', () => {
     const request = (route: string, init?: RequestInit) =>
       fetch(`http://127.0.0.1:${port}${route}`, init);
     const page = await request('/about-us');
+    expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
     expect([page.status, await page.text()]).toEqual([200, 'the built page']);
     for (const [accept, type] of [
       ['*/*', 'application/json'],

@@ -7,18 +7,12 @@ import { brand } from './schemas/brand.ts';
 import { caseStudy } from './schemas/case-study.ts';
 import { clients, tools } from './schemas/logos.ts';
 import { offer } from './schemas/offer.ts';
-import { about } from './schemas/pages/about.ts';
 import { blockPage } from './schemas/pages/block-page.ts';
-import { contact } from './schemas/pages/contact.ts';
 import { customPage } from './schemas/pages/custom-page.ts';
-import { home } from './schemas/pages/home.ts';
 import { interfaceCopy } from './schemas/pages/interface.ts';
-import { accessibilityStatement, privacyPolicy } from './schemas/pages/legal.ts';
-import { blog, ourClients, ourPortfolio } from './schemas/pages/listings.ts';
-import { notFound, thankYou } from './schemas/pages/message-pages.ts';
+import { blog, ourPortfolio } from './schemas/pages/listings.ts';
+import { notFound } from './schemas/pages/message-pages.ts';
 import { searchPage } from './schemas/pages/search.ts';
-import { seoServices } from './schemas/pages/seo-services.ts';
-import { services } from './schemas/pages/services.ts';
 import { person } from './schemas/person.ts';
 import { gallery } from './schemas/photography.ts';
 import type { ContentSchema } from './schemas/picture.ts';
@@ -43,19 +37,19 @@ export const kindSchemas = {
   tools,
   automaticReply,
   redirects,
-  home,
-  about,
-  servicesPage: services,
-  seoServices,
+  home: blockPage({ required: true }),
+  about: blockPage(),
+  servicesPage: blockPage(),
+  seoServices: blockPage({ needs: 'QuoteForm' }),
   portfolio: ourPortfolio,
-  clientsPage: ourClients,
+  clientsPage: blockPage(),
   blog,
-  contact,
+  contact: blockPage({ required: true, needs: 'ContactForm' }),
   howWeWork: blockPage(),
-  privacyPolicy,
-  accessibility: accessibilityStatement,
+  privacyPolicy: blockPage({ required: true, needs: 'LegalText' }),
+  accessibility: blockPage(),
   searchPage,
-  thankYou,
+  thankYou: blockPage({ required: true, needs: 'ThankYou' }),
   notFound,
   interface: interfaceCopy,
   pages: blockPage(),

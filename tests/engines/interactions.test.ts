@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, inject, it, onTestFinished } f
 import { accordions } from '../support/accordions.ts';
 import { translatePage } from '../support/altered-page.ts';
 import { type EngineBrowser, openEngineBrowser } from '../support/engines/engine-browser.ts';
-import { interfaceCopy, seoServices, servicesPage } from '../support/site-copy.ts';
+import { interfaceCopy, seoPlan, stepper } from '../support/site-copy.ts';
 import { entriesOf, pagesWith } from '../support/site-routes.ts';
 import { waitForNothing } from '../support/wait-for-nothing.ts';
 
@@ -78,7 +78,7 @@ it.each(pagesWith('id="process-title"').slice(0, 1))(
   'the steps of %s go to the last and back',
   async (route) => {
     const region = 'section[aria-labelledby="process-title"]';
-    const titles = servicesPage.process.steps.map(({ title }) => title);
+    const titles = stepper?.steps.map(({ title }) => title) ?? [];
     await browser.goto(site + route);
     // React comes when the steps are in view; its buttons are hidden until they answer.
     await browser.evaluate((part) => document.querySelector(part)?.scrollIntoView(), region);
@@ -137,7 +137,7 @@ it.each(pagesWith('id="connect-title"').slice(0, 1))(
     await browser.evaluate(translatePage);
     await browser.click('section[aria-labelledby="connect-title"] a[href="#quote"]');
     await expect.poll(() => visibleTexts(`${dialog} h2`)).toHaveLength(1);
-    const { next, finish } = seoServices.plan;
+    const { next, finish } = seoPlan?.plan ?? {};
     const step = () => visibleTexts(`${dialog} button[type="submit"]`);
     await browser.click(`${dialog} form:not([method]) button[type="submit"]`);
     await browser.type(`${dialog} #plan-website`, 'filterhouse.example');

@@ -4,7 +4,7 @@ import { addFieldIcons, translatePage } from '../support/altered-page.ts';
 import { delayScripts } from '../support/delay-scripts.ts';
 import { fewPages } from '../support/few-pages.ts';
 import { openBrowser, type SiteBrowser, withoutPictures } from '../support/site-browser.ts';
-import { seoServices } from '../support/site-copy.ts';
+import { seoPlan } from '../support/site-copy.ts';
 import { pagesWith } from '../support/site-routes.ts';
 
 const site = inject('site');
@@ -272,7 +272,8 @@ describe.concurrent.each(pagesWith('data-testid="stepper"').slice(0, 1))(
 describe.concurrent.each(pagesWith('data-plan').slice(0, 1))('the plan of %s', (path) => {
   const dialog = (page: Page) => page.locator('dialog[open]');
   const button = (page: Page) => dialog(page).locator('[type="submit"]');
-  const { plan } = seoServices;
+  if (!seoPlan) throw new Error('The sample has no plan.');
+  const { plan } = seoPlan;
 
   it('goes through its steps and keeps its answers on a translated page', async (test) => {
     const { expect } = test;

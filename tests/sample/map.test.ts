@@ -1,9 +1,10 @@
-import type { Contact } from '@agency/content/schemas/pages/contact.ts';
 import { expect, inject, it } from 'vitest';
+import type { fields } from '../../apps/site/src/blocks/OfficeMap/schema.ts';
 import { openPages } from '../support/page-pool.ts';
-import { contentOf } from '../support/site-copy.ts';
+import { blockOf } from '../support/site-copy.ts';
 
-const { map } = contentOf<Contact>('pages/contact-us.yaml');
+const map = blockOf<typeof fields>('pages/contact-us.yaml', 'OfficeMap');
+if (!map) throw new Error('The contact page of the sample has no map.');
 
 it('without network the map says so and gives the address', async () => {
   const pages = await openPages({ reducedMotion: 'reduce' }, [], 1);

@@ -196,6 +196,21 @@ describe.concurrent('the search', () => {
       await page.unroute('**/pagefind/**');
     }));
 
+  it('that lost its requests when the page was left goes on when the page is shown again', ({
+    expect,
+  }) =>
+    pages.visit(async (page) => {
+      const files = /pagefind.*(?:index|fragment|meta)/;
+      await page.route(files, (route) => route.abort());
+      await page.goto(`${site}/search?q=fees`);
+      await expect.poll(() => status(page).textContent()).toBe(copy.failed);
+      await page.unroute(files);
+      // WebKit keeps a page that is left in the middle of a search.
+      const init = { persisted: true };
+      await page.evaluate((how) => dispatchEvent(new PageTransitionEvent('pageshow', how)), init);
+      await expect.poll(() => results(page).count()).toBeGreaterThan(0);
+    }));
+
   it('says so when further results cannot be loaded', ({ expect }) =>
     pages.visit(async (page) => {
       await page.goto(`${site}/search?q=digital`);

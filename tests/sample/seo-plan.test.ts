@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { finishedAnimations } from '../support/finished-animations.ts';
 import { startLeadSite } from '../support/lead-site.ts';
 import { openBrowser, type SiteBrowser, withoutPictures } from '../support/site-browser.ts';
-import { seoServices } from '../support/site-copy.ts';
+import { seoPlan } from '../support/site-copy.ts';
 
 let browser: SiteBrowser;
 beforeAll(async () => {
@@ -11,7 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const plan = { ...seoServices.plan, ...seoServices.connect };
+if (!seoPlan) throw new Error('The sample has no plan.');
+const plan = { ...seoPlan.plan, ...seoPlan };
 
 it('the plan has three steps and writes a brief into the quote form', async () => {
   const site = await startLeadSite();

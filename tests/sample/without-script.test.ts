@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, inject, it } from 'vitest';
 import { accordions } from '../support/accordions.ts';
 import { followLink } from '../support/follow-link.ts';
 import { openPages, type PagePool } from '../support/page-pool.ts';
-import { galleryAt, home, interfaceCopy, servicesPage } from '../support/site-copy.ts';
+import { counters, galleryAt, interfaceCopy, stepper } from '../support/site-copy.ts';
 import { builtPage, entriesOf, pagesWith, templates } from '../support/site-routes.ts';
 
 const site = inject('site');
@@ -37,7 +37,7 @@ const isInWindow = (part: Locator) =>
 const [stepperPage = ''] = pagesWith('id="process-title"');
 const portfolio = '/our-portfolio';
 const galleries = entriesOf('/portfolio/photography');
-const counters = pagesWith('data-count=').slice(0, 1);
+const counting = pagesWith('data-count=').slice(0, 1);
 
 describe.concurrent('without script', () => {
   it.for([
@@ -157,9 +157,7 @@ describe.concurrent('without script', () => {
   it('all steps of the process are visible', ({ expect }) =>
     at(stepperPage, async (page) => {
       const region = page.locator('section[aria-labelledby="process-title"]');
-      expect(await visibleTexts(region.locator('h3'))).toHaveLength(
-        servicesPage.process.steps.length,
-      );
+      expect(await visibleTexts(region.locator('h3'))).toHaveLength(stepper?.steps.length ?? 0);
       expect(await visibleTexts(region.locator('button'))).toEqual([]);
       const heights = await region
         .locator('li')
@@ -197,11 +195,11 @@ describe.concurrent('without script', () => {
       }),
   );
 
-  it.for(counters)('all counters of %s are at their targets', (route, { expect }) =>
+  it.for(counting)('all counters of %s are at their targets', (route, { expect }) =>
     at(route, async (page) => {
       const counts = page.locator('[data-count]').locator('xpath=..');
       expect(await visibleTexts(counts)).toEqual(
-        home.counters?.items.map(({ number, suffix }) => `${number}${suffix}`),
+        counters?.items.map(({ number, suffix }) => `${number}${suffix}`),
       );
     }),
   );

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } fro
 import {
   ballPaths,
   ballPosition,
-} from '../../apps/site/src/sections/services/Metaballs/ball-path.ts';
+} from '../../apps/site/src/blocks/MetaballsHead/Metaballs/ball-path.ts';
 import { finishedAnimations } from '../support/finished-animations.ts';
 import { openPages, type PagePool } from '../support/page-pool.ts';
 import { contentOf, interfaceCopy } from '../support/site-copy.ts';

@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { BlockSchema } from '@agency/content/blocks.ts';
 import { contentFolder } from '@agency/content/content-folder.ts';
 import { withPlaceholders } from '@agency/content/placeholders.ts';
 import { readYaml } from '@agency/content/read-yaml.ts';
-import type { Home } from '@agency/content/schemas/pages/home.ts';
 import { interfaceCopy as interfaceSchema } from '@agency/content/schemas/pages/interface.ts';
-import type { ThankYou } from '@agency/content/schemas/pages/message-pages.ts';
-import type { SeoServices } from '@agency/content/schemas/pages/seo-services.ts';
-import type { Services } from '@agency/content/schemas/pages/services.ts';
 import type { Gallery } from '@agency/content/schemas/photography.ts';
 import { parse } from 'yaml';
+import type { BlockFields } from '../../apps/site/src/blocks/block-props.ts';
+import type { fields as counterFields } from '../../apps/site/src/blocks/Counters/schema.ts';
+import type { fields as stepperFields } from '../../apps/site/src/blocks/ProcessStepper/schema.ts';
+import type { fields as planFields } from '../../apps/site/src/blocks/SeoPlan/schema.ts';
+import type { fields as thankYouFields } from '../../apps/site/src/blocks/ThankYou/schema.ts';
 
 /** Fills in the placeholders of every text, as the site does. */
 function filled(value: unknown): unknown {
@@ -24,10 +26,22 @@ export const contentOf = <Copy>(file: string) =>
 
 /** Texts that the tests look for, from the content that the site was built from. */
 export const interfaceCopy = interfaceSchema.parse(readYaml('pages/interface.yaml') ?? {});
-export const home = contentOf<Home>('pages/home.yaml');
-export const servicesPage = contentOf<Services>('pages/digital-marketing-services.yaml');
-export const seoServices = contentOf<SeoServices>('pages/seo-services.yaml');
-export const thankYou = contentOf<ThankYou>('pages/thank-you.yaml');
+
+type Page = { blocks: readonly { block: string }[] };
+
+/** The fields of a block of a page: blockOf<typeof fields>('pages/home.yaml', 'Counters'). */
+export const blockOf = <Fields extends BlockSchema['fields']>(file: string, name: string) =>
+  contentOf<Page>(file).blocks.find(({ block }) => block === name) as
+    | BlockFields<Fields>
+    | undefined;
+
+export const counters = blockOf<typeof counterFields>('pages/home.yaml', 'Counters');
+export const stepper = blockOf<typeof stepperFields>(
+  'pages/digital-marketing-services.yaml',
+  'ProcessStepper',
+);
+export const seoPlan = blockOf<typeof planFields>('pages/seo-services.yaml', 'SeoPlan');
+export const thankYou = blockOf<typeof thankYouFields>('pages/thank-you.yaml', 'ThankYou');
 
 /** @param route /portfolio/photography/slug */
 export const galleryAt = (route: string) =>

@@ -58,8 +58,8 @@ const mistakes: [file: string, from: RegExp, to: string, says: string][] = [
   [
     article('digital-advertising-trends-for-brands'),
     end,
-    '\n\nThe price of {product} is low.\n',
-    '{product} is in braces',
+    '\n\nThe price of {price} is low.\n',
+    '{price} is in braces',
   ],
   [
     article('prioritize-digital-marketing-services-2025'),

@@ -93,10 +93,11 @@ it('an article renamed twice has one redirect, and renamed back none', () => {
 
 it('a renamed case study is still on the home page', () => {
   renameEntry(folder, '/portfolio/raha', '/portfolio/raha-foods');
-  const { caseStudies } = parse(read('pages/home.yaml')) as {
-    caseStudies: { cards: { caseStudy: string }[] };
+  const { blocks } = parse(read('pages/home.yaml')) as {
+    blocks: { cards?: { caseStudy: string }[] }[];
   };
-  expect(caseStudies.cards.map(({ caseStudy }) => caseStudy)).toContain('raha-foods');
+  const shown = blocks.flatMap(({ cards = [] }) => cards.map(({ caseStudy }) => caseStudy));
+  expect(shown).toContain('raha-foods');
 });
 
 it('a renamed custom page leads on, and files and services of its name stay', () => {

@@ -19,7 +19,7 @@ const ignoredFields =
   /^(src|href|path|kind|slug|category|topic|author|file|url|drawing|label|alt)$/;
 /** Fields in which a short text is a headline or a name, not a label. */
 const headlineFields =
-  /^(headline|heading|title|subtitle|tagline|eyebrow|name|claims|outcomeBand|question|ring)$/;
+  /^(headline|heading|title|subtitle|tagline|eyebrow|name|claims|outcomes|question|ring)$/;
 
 const MIN_SENTENCE_LENGTH = 25;
 

@@ -73,15 +73,15 @@ it('recognises a picture, a sentence and a headline of the sample or the starter
   const folder = folderOf();
   mkdirSync(join(folder, 'people'));
   cpSync('content/pages/pictures/contact.jpg', join(folder, 'people/our-door.jpg'));
-  const { hero } = parse(readFileSync('starter/pages/home.yaml', 'utf8'));
+  const [hero] = parse(readFileSync('starter/pages/home.yaml', 'utf8')).blocks;
   const sample = parse(readFileSync('content/people/ananya-iyer/person.yaml', 'utf8'));
   writeInto(folder, 'pages/home.yaml', {
-    hero: { headline: hero.headline },
+    blocks: [{ headline: hero.headline }],
     own: 'Our own words.',
   });
   writeInto(folder, 'people/a/person.yaml', { name: sample.name, bio: 'She paints our signs.' });
   writeInto(folder, 'services/a.yaml', { card: { ring: 'Ads • planned • measured' } });
-  const found = ['pages/home.yaml hero.headline[1]', 'pages/home.yaml hero.headline[2]'];
+  const found = [1, 2].map((line) => `pages/home.yaml blocks[1].headline[${line}]`);
   expect(fieldsIn(folder)).toEqual([
     ...found,
     'people/a/person.yaml name',

@@ -103,11 +103,14 @@ describe('a new site', () => {
     );
     const page = join(folder, 'pages/home.yaml');
     const words = parse(readFileSync(page, 'utf8'));
-    words.hero.subtext =
+    words.blocks[0].subtext =
       'We paint signboards and build web shops for people who make things in this town.';
     writeFileSync(page, stringify(words));
     writeFileSync(join(folder, 'pages/pictures/studio.jpg'), 'another picture');
-    appendFileSync(join(folder, 'accepted.txt'), `${words.caseStudies.heading}\n`);
+    appendFileSync(
+      join(folder, 'accepted.txt'),
+      `${words.blocks.find(({ block }: { block: string }) => block === 'CaseShowcase').heading}\n`,
+    );
     expect(sampleValues(folder)).toHaveLength(before.length - 3);
   });
 });

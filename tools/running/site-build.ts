@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { unreadableContent } from '@agency/content/check/unreadable-content.ts';
 import { contentFolder } from '@agency/content/content-folder.ts';
@@ -9,12 +10,14 @@ import { reasonOf, unpublishedEntries } from '@agency/content/publication.ts';
 import { isContentValid } from '../content/content-is-valid.ts';
 import { buildEnvironment, buildVariables } from './build-environment.ts';
 import { showProgress } from './build-progress.ts';
+import { takeLock } from './process-lock.ts';
 import { finishReplacing, replaceBuild } from './replace-build.ts';
 import { siteFingerprint } from './site-fingerprint.ts';
 import { STAMP_FILE } from './stamp-file.ts';
 
 const output = process.env.DIST_DIR ?? 'dist';
 const newBuild = `${output}.next`;
+const WAIT_MS = 500;
 /** Not the command `astro`: Windows cannot start that script without a shell. */
 const ASTRO = 'node_modules/astro/bin/astro.mjs';
 
@@ -55,6 +58,19 @@ async function runBuild(): Promise<boolean> {
   return code === 0;
 }
 
+/** Takes the lock of the folder: two builds at once would write into one. @returns a function that releases it */
+async function lockOutput(): Promise<() => void> {
+  const file = `${output}.lock`;
+  mkdirSync(dirname(file), { recursive: true });
+  let release = takeLock(file);
+  if (release === null) console.info('Another command builds this site. This one waits for it.');
+  while (release === null) {
+    await pause(WAIT_MS);
+    release = takeLock(file);
+  }
+  return release;
+}
+
 /**
  * Builds the site into dist/, unless nothing has changed since the last build. The previous build is served until
  * the new one is complete.
@@ -68,6 +84,11 @@ export async function buildSite(): Promise<boolean> {
   }
   const unreadable = unreadableContent();
   if (unreadable.length > 0) return isContentValid(unreadable);
+  const release = await lockOutput();
+  return buildIfChanged().finally(release);
+}
+
+async function buildIfChanged(): Promise<boolean> {
   finishReplacing(output);
   const now = siteFingerprint(new Date());
   const stamp = join(output, STAMP_FILE);

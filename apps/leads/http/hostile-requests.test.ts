@@ -43,6 +43,10 @@ it('requests that are not valid HTTP get the security headers too', async () => 
   for (const [request, status] of [
     ['\0\0\r\n\r\n', '400 Bad Request'],
     ['GET /%zz HTTP/1.1\r\nHost: agency.example\r\nConnection: close\r\n\r\n', '400 Bad Request'],
+    [
+      'GET / HTTP/1.1\r\nHost: agency.example\r\nHost: b.example\r\nConnection: close\r\n\r\n',
+      '400 Bad Request',
+    ],
     [long, '431 Request Header Fields Too Large'],
     ['GET / HTTP/1.1\r\nHost: agency.example\r\n', '408 Request Timeout'],
   ] as const) {

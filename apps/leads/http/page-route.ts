@@ -24,8 +24,9 @@ export async function findTarget(
   redirects: Redirects,
   isFile: (name: string) => Promise<boolean>,
 ): Promise<Target | null> {
-  const route = decodePath(encoded);
-  if (route === null || SERVER_FILES.has(route)) return null;
+  // Two slashes are another spelling of one, also before a file.
+  const route = decodePath(encoded)?.replace(/\/{2,}/g, '/');
+  if (route === undefined || SERVER_FILES.has(route)) return null;
   const isPage = (name: string) => name !== '/404' && isFile(fileOf(name));
   const targetOf = async (name: string) =>
     redirects.exact.get(name.toLowerCase()) ??

@@ -16,8 +16,9 @@ export const looksLikeSpam = (reasons: readonly string[]): boolean =>
   reasons.some((reason) => reason !== MANY_FROM_NETWORK);
 
 /**
- * Why a lead is mailed in the summary because of others from its network; null when it is not. Without this one address could send the agency hundreds of mails, and use up the day's quota of its mail
- * provider. An unknown network is not limited.
+ * Why a lead is mailed in the summary because of others from its network; null when it is not. Without this one
+ * address could send the agency hundreds of mails, and use up the day's quota of its mail provider. An unknown
+ * network is not limited.
  */
 export async function manyFromNetwork(
   db: Transaction<LeadTables>,

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, relative, resolve, sep } from 'node:path';
+import { fileOfEntry, slugsOf } from '@agency/content/entry-slugs.ts';
 import type { ContentKind } from '@agency/content/kind-schemas.ts';
 import { folderOf } from '@agency/content/kinds.ts';
 import { articleComponents } from '@agency/content/schemas/article-components.ts';
@@ -88,6 +89,14 @@ export function editorSettings(
     const fields = editorFields(schema);
     const format = extension === 'mdx' ? 'yaml-frontmatter' : 'yaml';
     const shared = { format, ...mediaBesideFile };
+    if (kind.key === 'pages') {
+      // Their folder has files of other kinds too, so they are listed one by one.
+      for (const slug of slugsOf(kind, contentFolder)) {
+        const place = { preview_path: `/${slug}`, file: inRepository(fileOfEntry(kind, slug)) };
+        files.push({ ...shared, ...place, name: `page-${slug}`, label: labelOf(slug), fields });
+      }
+      continue;
+    }
     if (!entries) {
       const name = idOf(title);
       const preview = path && { preview_path: path };

@@ -50,70 +50,103 @@ import '${importPath(own, script)}';
   return `import ${block} from '${importPath(module, own)}';`;
 }
 
+/** What a module says of the blocks that it shows: their imports, and the table for `BlockPage`. */
+function partsOf(module: string, names: Iterable<string>) {
+  const parts = [...names]
+    .filter((block) => blockSchemas.has(block))
+    .map((block) => {
+      const data = fileOf(block, 'structured-data.ts');
+      const nodes = `dataOf${block}`;
+      const dataImport = data
+        ? `\nimport { structuredData as ${nodes} } from '${importPath(module, data)}';`
+        : '';
+      return {
+        imports: `${blockImport(module, block)}${dataImport}`,
+        entry: `${block}: { Component: ${block}${data ? `, structuredData: ${nodes}` : ''} }`,
+      };
+    });
+  return {
+    imports: [
+      `import BlockPage from '${importPath(module, layout)}';`,
+      ...parts.map(({ imports }) => imports),
+    ].join('\n'),
+    blocks: parts.map(({ entry }) => entry).join(', '),
+  };
+}
+
 /** The module of a page: it imports the blocks that the page lists and no others, so its styles and scripts are theirs. */
 function writePage(module: string, name: string): void {
-  const blocks = [...blocksOfPage(name)].filter((block) => blockSchemas.has(block));
-  const parts = blocks.map((block) => {
-    const data = fileOf(block, 'structured-data.ts');
-    const nodes = `dataOf${block}`;
-    return {
-      imports: [
-        blockImport(module, block),
-        ...(data
-          ? [`import { structuredData as ${nodes} } from '${importPath(module, data)}';`]
-          : []),
-      ],
-      entry: `${block}: { Component: ${block}${data ? `, structuredData: ${nodes}` : ''} }`,
-    };
-  });
+  const { imports, blocks } = partsOf(module, blocksOfPage(name));
   writeModule(
     module,
     `---
-import BlockPage from '${importPath(module, layout)}';
-${parts.flatMap(({ imports }) => imports).join('\n')}
+${imports}
 ---
-<BlockPage name="${name}" blocks={{ ${parts.map(({ entry }) => entry).join(', ')} }} />
+<BlockPage name="${name}" blocks={{ ${blocks} }} />
+`,
+  );
+}
+
+/** One module for all pages without a row in the table of kinds: while `npm run dev` runs, one can be added. */
+function writeOtherPages(module: string, names: readonly string[]): void {
+  const { imports, blocks } = partsOf(
+    module,
+    new Set(names.flatMap((name) => [...blocksOfPage(name)])),
+  );
+  writeModule(
+    module,
+    `---
+${imports}
+import { otherBlockPages } from '${importPath(module, resolve('apps/site/src/content.ts'))}';
+export const getStaticPaths = async () =>
+  (await otherBlockPages()).map(({ id }) => ({ params: { name: id } }));
+---
+<BlockPage name={Astro.params.name} blocks={{ ${blocks} }} />
 `,
   );
 }
 
 /**
- * Gives each page that is a list of blocks a module and a route. In development the module is written again when the
- * page changes; a page that is added has a route after a restart, which happens by itself, and one that is removed is
- * not found.
+ * Gives each page that is a list of blocks a module and a route. In development the modules are written again when a
+ * page changes, is added or removed; the pages without a row in the table of kinds have one route there.
  */
 export function pageModules(): AstroIntegration {
   let folder = '';
-  let routed: ReturnType<typeof blockPages> = [];
   const moduleOf = (name: string) => join(folder, 'pages', `${name}.astro`);
+  const others = () => moduleOf('[...name]');
+
+  /** @returns the pages with a route of their own */
+  function writeModules(isDevelopment: boolean) {
+    const pages = blockPages();
+    const routed = pages.filter(({ name, isNamed }) => (isDevelopment ? isNamed : isWritten(name)));
+    for (const { name } of routed) writePage(moduleOf(name), name);
+    if (isDevelopment)
+      writeOtherPages(
+        others(),
+        pages.flatMap(({ name, isNamed }) => (isNamed ? [] : name)),
+      );
+    return routed;
+  }
+
   return {
     name: 'page-modules',
     hooks: {
-      'astro:config:setup': ({ injectRoute, createCodegenDir, addWatchFile, command }) => {
+      'astro:config:setup': ({ injectRoute, createCodegenDir, command }) => {
         // Two contents can be built at once.
         folder = join(fileURLToPath(createCodegenDir()), basename(cacheOf(contentFolder)));
-        const all = blockPages();
-        routed = command === 'dev' ? all : all.filter(({ name }) => isWritten(name));
-        for (const { name, path, alsoAt } of routed) {
-          writePage(moduleOf(name), name);
+        for (const { name, path, alsoAt } of writeModules(command === 'dev'))
           for (const pattern of alsoAt ? [path, alsoAt] : [path])
             injectRoute({ pattern, entrypoint: moduleOf(name) });
-        }
-        if (command === 'dev') addWatchFile(folder);
+        if (command === 'dev') injectRoute({ pattern: '/[...name]', entrypoint: others() });
       },
       'astro:server:setup': ({ server: { watcher, middlewares } }) => {
-        const pagesFolder = resolve(contentFolder, 'pages');
         for (const event of ['change', 'add', 'unlink'] as const)
           watcher.on(event, (file) => {
-            if (dirname(file) !== pagesFolder || !file.endsWith('.yaml')) return;
-            const name = basename(file, '.yaml');
-            if (routed.some((page) => page.name === name)) writePage(moduleOf(name), name);
-            else if (blockPages().some((page) => page.name === name))
-              watcher.emit('change', folder);
+            if (dirname(file) === resolve(contentFolder, 'pages')) writeModules(true);
           });
         middlewares.use((request, _response, next) => {
           const [path] = (request.url ?? '/').split(/[?#]/);
-          const page = routed.find((one) => one.path === path);
+          const page = blockPages().find((one) => one.path === path);
           if (page && !isWritten(page.name)) request.url = pageUrl('notFound');
           next();
         });

@@ -90,9 +90,9 @@ const fields: [name: string, path: (string | number)[]][] = [
   ['brand.yaml', ['hours', 0, 'opens']],
   ['brand.yaml', ['timeZone']],
   ['theme.yaml', ['accent']],
-  ['pages/home.yaml', ['hero', 'headline', 0]],
-  ['pages/home.yaml', ['caseStudies', 'cards', 0, 'caseStudy']],
-  ['pages/privacy-policy.yaml', ['updated']],
+  ['pages/home.yaml', ['blocks', 0, 'headline', 0]],
+  ['pages/home.yaml', ['blocks', 6, 'cards', 0, 'caseStudy']],
+  ['pages/privacy-policy.yaml', ['blocks', 1, 'updated']],
   ['people/ananya-iyer/person.yaml', ['bio']],
   ['people/ananya-iyer/person.yaml', ['order']],
   ['photography/odingalley/gallery.yaml', ['opening']],
@@ -155,11 +155,16 @@ describe('what the check takes, the build takes', () => {
 it.each([
   ['brand.yaml', ['email'], '2024-10-14', /email: must be an email address/],
   [article, ['title'], '2024-10-14', /title: is 10 characters long/],
-  ['pages/home.yaml', ['hero', 'headline', 0], '"a\\vb"', /line \d+: has a control character/],
+  ['pages/home.yaml', ['blocks', 0, 'headline', 0], '"a\\vb"', /line \d+: has a control character/],
   [article, ['published'], '0226-05-05', /published: "0226-05-05" is before 1990/],
   [article, ['checked'], '2062-11-20', /checked: "2062-11-20" is more than 2 years ahead/],
   [article, ['checked'], '2001-01-01', /checked: is before `published`/],
-  ['pages/privacy-policy.yaml', ['updated'], '2027-11-20', /updated: .* is later than today/],
+  [
+    'pages/privacy-policy.yaml',
+    ['blocks', 1, 'updated'],
+    '2027-11-20',
+    /updated: .* is later than today/,
+  ],
 ] as const)('%s: %j as %s is refused', async (name, path, value, message) => {
   const { said, thrown } = await changed(name, withValue(path, value));
   expect(said).toMatch(message);
@@ -167,7 +172,7 @@ it.each([
 });
 
 it('a text that looks like a day is a text', async () => {
-  const eyebrow = withValue(['whoWeAre', 'eyebrow'], '2024-10-14');
+  const eyebrow = withValue(['blocks', 2, 'eyebrow'], '2024-10-14');
   expect(await changed('pages/home.yaml', eyebrow)).toEqual({ said: undefined, thrown: undefined });
 });
 
@@ -182,7 +187,7 @@ it.each([
   const said = await fileProblems('pages/home.yaml');
   writeFileSync(file, source);
   expect(said).toContain(
-    `caseStudies → cards → entry 1 → caseStudy: names "mealmaven", which ${why}`,
+    `blocks → entry 7 → cards → entry 1 → caseStudy: names "mealmaven", which ${why}`,
   );
   expect(said).toMatch(/\(line \d+\)/);
 });

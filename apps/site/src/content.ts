@@ -2,7 +2,7 @@ import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:c
 import { readFile } from 'node:fs/promises';
 import type { BlockSchema } from '@agency/content/blocks.ts';
 import { inContent } from '@agency/content/content-folder.ts';
-import { fileOfEntry } from '@agency/content/entry-slugs.ts';
+import { fileOfEntry, slugsOf } from '@agency/content/entry-slugs.ts';
 import {
   allKinds,
   type BlockPageKey,
@@ -88,7 +88,8 @@ export async function blockPage(name: string) {
 }
 
 /** The pages that are lists of blocks and have no row in the table of kinds. */
-export const otherBlockPages = () => entriesOf('pages');
+export const otherBlockPages = async () =>
+  slugsOf(kinds.pages).length > 0 ? entriesOf('pages') : [];
 
 /** The first block of this name on a page, with the fields of its schema: blockOn<typeof fields>(page, 'FeeBands'). */
 export function blockOn<Fields extends BlockSchema['fields']>(

@@ -17,6 +17,7 @@ import { saveCheckedPictures } from './checked-pictures.ts';
 import { customPageProblems } from './custom-page-problems.ts';
 import { otherFileProblems } from './file-problems.ts';
 import { linkFieldProblems } from './link-fields.ts';
+import { ownAmountProblems } from './own-amounts.ts';
 import { serviceNameProblems } from './service-names.ts';
 import { contentFiles } from './unreadable-content.ts';
 import { fieldName, validate } from './validate.ts';
@@ -55,6 +56,7 @@ async function problemsIn(name: string, { unpublished, known }: Content): Promis
   return [
     ...customPageProblems(name),
     ...serviceNameProblems(name),
+    ...ownAmountProblems(name),
     ...(await validate(kind.schema, fields, file)),
     ...linkFieldProblems(fields, known),
     ...(isArticle ? await articleProblems(file, known) : []),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, inject, it } from 'vitest';
 import { finishedAnimations } from '../../support/finished-animations.ts';
 import { disableStorage, openPages, type PagePool } from '../../support/page-pool.ts';
 import { withoutPictures } from '../../support/site-browser.ts';
-import { home, interfaceCopy } from '../../support/site-copy.ts';
+import { counters, interfaceCopy } from '../../support/site-copy.ts';
 import { waitForNothing } from '../../support/wait-for-nothing.ts';
 
 const site = inject('site');
@@ -165,7 +165,7 @@ describe.concurrent('the circular text of a service card', () => {
     }));
 });
 
-const counted = home.counters?.items ?? [];
+const counted = counters?.items ?? [];
 const targets = counted.map(({ number, suffix }) => `${number}${suffix}`);
 /** A counter with a target high enough to see steps in between. */
 const far = counted.find(({ number }) => number >= 10)?.number ?? 0;

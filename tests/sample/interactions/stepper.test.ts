@@ -1,10 +1,11 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, inject, it } from 'vitest';
 import { openPages, type PagePool } from '../../support/page-pool.ts';
-import { servicesPage } from '../../support/site-copy.ts';
+import { stepper } from '../../support/site-copy.ts';
 import { pagesWith } from '../../support/site-routes.ts';
 
-const { steps, previous, next } = servicesPage.process;
+if (!stepper) throw new Error('The sample has no stepper.');
+const { steps, previous, next } = stepper;
 const titles = steps.map(({ title }) => title);
 const site = inject('site');
 const [stepperPage = ''] = pagesWith('id="process-title"');

@@ -50,7 +50,7 @@ function change(file: string, from: RegExp, to: string): void {
   writeFileSync(path, changed);
 }
 
-const section = (name: string) => new RegExp(`^${name}:\\n(?: .*\\n|\\n)+`, 'm');
+const block = (name: string) => new RegExp(`^ {2}- block: ${name}\\n(?: {4}.*\\n|\\n)+`, 'm');
 const articleFile = (slug: string) => `articles/${slug}/article.mdx`;
 
 async function makeEditedSample(): Promise<void> {
@@ -70,9 +70,9 @@ async function makeEditedSample(): Promise<void> {
   // Nobody reads such a page: what is wrong in it does not matter.
   for (const page of added.withoutPages)
     change(`pages/${page}.yaml`, /^/, 'published: false\nwrong: true\n');
-  change('pages/home.yaml', section('whoWeAre'), '');
-  change('pages/about-us.yaml', section('growth'), '');
-  change('pages/seo-services.yaml', section('faq'), '');
+  change('pages/home.yaml', block('WhoWeAre'), '');
+  change('pages/about-us.yaml', block('GrowthTrajectory'), '');
+  change('pages/seo-services.yaml', block('FaqList'), '');
   const link = /\/how-we-work(#[\w-]+)?\)/g;
   for (const file of globSync('{articles,pages}/*/*.mdx', { cwd: editedSample }))
     if (readFileSync(join(editedSample, file), 'utf8').match(link))

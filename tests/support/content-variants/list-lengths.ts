@@ -23,29 +23,29 @@ const clientNames = [
 
 type Fields = { [name: string]: unknown };
 
-/** Lists by file and path, with the maximum of the schema. */
+/** Lists by file and path, with the maximum of the schema; of a page the path begins with a block or its id. */
 const lists: [file: string, path: string, max: number][] = [
   ['clients/clients.yaml', 'clients', 200],
   ['tools/tools.yaml', 'tools', 24],
   ['testimonials.yaml', 'testimonials', 30],
-  ['pages/home.yaml', 'outcomeBand', 12],
-  ['pages/home.yaml', 'whoWeAre.values', 6],
-  ['pages/about-us.yaml', 'stats.items', 8],
-  ['pages/about-us.yaml', 'stories.values.items', 12],
-  ['pages/about-us.yaml', 'growth.items', 6],
-  ['pages/about-us.yaml', 'whyChooseUs.points', 8],
-  ['pages/digital-marketing-services.yaml', 'process.steps', 15],
-  ['pages/seo-services.yaml', 'services.items', 12],
-  ['pages/seo-services.yaml', 'whyChooseUs.points', 8],
-  ['pages/seo-services.yaml', 'process.steps', 15],
-  ['pages/seo-services.yaml', 'faq.milestones', 4],
-  ['pages/seo-services.yaml', 'faq.items', 30],
+  ['pages/home.yaml', 'CrossedBands.outcomes', 12],
+  ['pages/home.yaml', 'WhoWeAre.values', 6],
+  ['pages/about-us.yaml', 'StatCards.items', 8],
+  ['pages/about-us.yaml', 'BrandStories.values.items', 12],
+  ['pages/about-us.yaml', 'GrowthTrajectory.items', 6],
+  ['pages/about-us.yaml', 'PointsBand.points', 8],
+  ['pages/digital-marketing-services.yaml', 'ProcessStepper.steps', 15],
+  ['pages/seo-services.yaml', 'SeoKinds.items', 12],
+  ['pages/seo-services.yaml', 'PointsBand.points', 8],
+  ['pages/seo-services.yaml', 'work-title.points', 15],
+  ['pages/seo-services.yaml', 'FaqList.milestones', 4],
+  ['pages/seo-services.yaml', 'FaqList.items', 30],
 ];
 
 /** Lists that name case studies. */
 const references: typeof lists = [
-  ['pages/home.yaml', 'caseStudies.cards', 8],
-  ['pages/seo-services.yaml', 'portfolio.cards', 6],
+  ['pages/home.yaml', 'CaseShowcase.cards', 8],
+  ['pages/seo-services.yaml', 'CaseShowcase.cards', 6],
   ['pages/our-portfolio.yaml', 'banner.covers', 3],
 ];
 
@@ -95,6 +95,11 @@ function setEntries(
 
 const renameYaml = (source: string, round: number) => stringify(numbered(parse(source), round));
 
+/** A group of the fields, or a block of a page by its name or id. */
+const partOf = (fields: Fields, name: string) =>
+  (fields[name] ??
+    (fields.blocks as Fields[]).find(({ block, id }) => block === name || id === name)) as Fields;
+
 /** Replaces one list of one file. */
 function changeList(
   content: string,
@@ -105,7 +110,7 @@ function changeList(
   const page = parse(readFileSync(join(content, file), 'utf8')) as Fields;
   const names = path.split('.');
   const last = names.pop() ?? '';
-  const group = names.reduce((fields, name) => fields[name] as Fields, page);
+  const group = names.reduce((fields, name) => partOf(fields, name), page);
   group[last] = change(group[last] as unknown[]);
   writeFileSync(join(content, file), stringify(page));
 }

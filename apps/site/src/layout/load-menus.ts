@@ -28,7 +28,7 @@ export async function loadMenus() {
   ];
   const statement = await pageIfPresent('accessibility');
   const statementLink = statement && {
-    label: statement.banner.title,
+    label: statement.name,
     href: kinds.accessibility.path,
   };
   // At the end of the first of two columns.

@@ -20,7 +20,7 @@ async function listingsOf(path: string): Promise<Crumb[]> {
   const listing = kind?.parent ?? kind?.key;
   if (listing === 'about') {
     const about = await pageIfPresent('about');
-    return about ? [{ name: about.banner.title, path: kinds.about.path }] : [];
+    return about ? [{ name: about.name, path: kinds.about.path }] : [];
   }
   if (listing !== 'blog' && listing !== 'portfolio') return [];
   const { banner, ...page } = await singleFile(listing);

@@ -62,7 +62,10 @@ function commitDay(file: string): string | undefined {
 /** A day that the content gives. */
 function dayIn(file: string, names: readonly string[]): string | undefined {
   const fields = (readYaml(file) ?? {}) as Record<string, unknown>;
-  const day = names.map((name) => fields[name]).find((value) => typeof value === 'string');
+  const blocks = Array.isArray(fields.blocks) ? (fields.blocks as Record<string, unknown>[]) : [];
+  const day = [fields, ...blocks]
+    .flatMap((group) => names.map((name) => group[name]))
+    .find((value) => typeof value === 'string');
   return day === undefined ? undefined : String(day).slice(0, 10);
 }
 

@@ -8,6 +8,7 @@ import { isAbsentPage } from '@agency/content/optional-pages.ts';
 import type { BlockPage } from '@agency/content/schemas/pages/block-page.ts';
 import type { Seo } from '@agency/content/schemas/seo.ts';
 import type { ImageMetadata } from 'astro';
+import type { fields } from '../blocks/WhoWeAre/schema.ts';
 import {
   allArticles,
   allAuthors,
@@ -16,6 +17,7 @@ import {
   allGalleries,
   allServices,
   articlesBy,
+  blockOn,
   otherBlockPages,
   ownPage,
   singleFile,
@@ -42,25 +44,26 @@ async function agencyPages(): Promise<ListedPage[]> {
   const ofBlocks = (path: string, { name, seo, picture }: BlockPage) =>
     listed(path, name, seo, picture);
   const home = await singleFile('home');
+  const who = blockOn<typeof fields>(home, 'WhoWeAre');
   const pictures: Partial<Record<ListedPageKey, ImageMetadata | undefined>> = {
     servicesPage: (await allServices())[0]?.data.picture.src,
     portfolio: (await allCaseStudies())[0]?.data.cover.src,
-    clientsPage: home.whoWeAre?.card.picture.src,
+    clientsPage: who?.card.picture.src,
     blog: (await allArticles())[0]?.data.picture.src,
   };
   const pages = listedPageKinds
     .filter(({ path }) => !isAbsentPage(path))
     .map(async ({ key, path }) => {
       const page = await ownPage(key);
-      if ('blocks' in page) return ofBlocks(path, page);
+      if ('blocks' in page)
+        return ofBlocks(path, { ...page, picture: pictures[key] ?? page.picture });
       const { banner, seo } = page;
-      const own = 'picture' in banner ? banner.picture.src : undefined;
-      return listed(path, banner.title, seo, pictures[key] ?? own);
+      return listed(path, banner.title, seo, pictures[key]);
     });
   const others = (await otherBlockPages()).filter(({ data }) => !data.noindex);
   const own = (await allCustomPages()).filter(({ data }) => !data.noindex);
   return [
-    listed('/', await homeName(), home.seo, home.hero.picture.src),
+    listed('/', await homeName(), home.seo, home.picture),
     ...(await Promise.all(pages)),
     ...others.map(({ id, data }) => ofBlocks(`/${id}`, data)),
     ...own.map(({ id, data: { label, banner, seo } }) =>

@@ -3,7 +3,7 @@ import { pageLink } from '../link.ts';
 import { heading, text } from '../text.ts';
 
 /** What it costs, on the first screen of a page. */
-const price = z
+export const price = z
   .strictObject({
     text: text(
       10,
@@ -22,8 +22,5 @@ export const banner = z
     subtitle: text(8, 120, 'the line under the heading'),
   })
   .describe('The first band of the page');
-
-/** The first band of a page that sells. */
-export const sellingBanner = banner.extend({ price });
 
 export type BannerPrice = z.infer<typeof price>;

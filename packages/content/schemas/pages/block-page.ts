@@ -44,6 +44,32 @@ function headProblem(blocks: readonly Block[]): string | undefined {
   return undefined;
 }
 
+/** Blocks that are on the page before, where they can be there once, or whose id another block has. */
+const twins = (blocks: readonly Block[]) =>
+  blocks.flatMap(({ block, id }, index) => {
+    const before = blocks.slice(0, index);
+    const isAgain = blockSchemas.get(block)?.isOnce && before.some((one) => one.block === block);
+    const isTaken = id !== undefined && before.some((one) => one.id === id);
+    return [
+      ...(isAgain
+        ? [
+            {
+              path: ['blocks', index, 'block'],
+              message: `is "${block}", which is on this page already. A page can have it once: remove one of them.`,
+            },
+          ]
+        : []),
+      ...(isTaken
+        ? [
+            {
+              path: ['blocks', index, 'id'],
+              message: `is "${id}", as of a block before it. Write another.`,
+            },
+          ]
+        : []),
+    ];
+  });
+
 type Rules = {
   /** A page that every site has. */
   required?: boolean;
@@ -94,13 +120,7 @@ export const blockPage =
             path: ['blocks'],
             message: `needs the block ${needs}. Add it: without it this page has no purpose.`,
           });
-        for (const [index, { id }] of blocks.entries())
-          if (id && blocks.findIndex((other) => other.id === id) < index)
-            context.addIssue({
-              code: 'custom',
-              path: ['blocks', index, 'id'],
-              message: `is "${id}", as of a block before it. Write another.`,
-            });
+        for (const twin of twins(blocks)) context.addIssue({ code: 'custom', ...twin });
       })
       .transform(({ blocks, name, ...page }) => {
         const head = blocks.find(isHead);

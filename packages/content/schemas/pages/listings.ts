@@ -44,13 +44,6 @@ function refuseTwins(
   });
 }
 
-/** The clients page: a grid of logos. */
-export const ourClients = page({
-  banner,
-  introduction: text(60, 420, 'a few sentences'),
-  closing: closing.optional(),
-});
-
 /** The portfolio: tabs and cards. */
 export const ourPortfolio = page({
   banner: banner.extend({

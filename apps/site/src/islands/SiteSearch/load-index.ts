@@ -10,17 +10,24 @@ type Pagefind = {
 };
 
 let pagefind: Promise<Pagefind> | undefined;
+let failures = 0;
 
-/** Loads the index once; after a failure the next search tries again. */
+/** Loads the index once. */
 export function loadIndex(): Promise<Pagefind> {
-  const address = '/pagefind/pagefind.js';
+  const address = `/pagefind/pagefind.js${failures > 0 ? `?${failures}` : ''}`;
   pagefind ??= import(/* @vite-ignore */ address).then(async (index: Pagefind) => {
     // A worker has a policy of its own, which allows no WebAssembly.
     await index.options({ noWorker: true });
     return index;
   });
-  pagefind.catch(() => {
-    pagefind = undefined;
-  });
   return pagefind;
+}
+
+/**
+ * After a failure the next search loads everything anew. A browser keeps a module that could not be loaded, and
+ * Pagefind an index: another address is another module.
+ */
+export function forgetIndex(): void {
+  pagefind = undefined;
+  failures += 1;
 }

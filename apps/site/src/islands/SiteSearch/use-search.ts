@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { replaceUrl } from '../../client/typed-parameters.ts';
-import { type Hits, loadIndex } from './load-index.ts';
+import { forgetIndex, type Hits, loadIndex } from './load-index.ts';
 import {
   type FirstPage,
   firstPageFor,
@@ -35,7 +35,10 @@ export function useSearch(firstPages: readonly FirstPage[]) {
       setSearch((before) => ({ ...before, ...changes(before), query }));
   }
 
-  const fail = (query: string) => change(query, () => ({ message: 'failed', further: [] }));
+  function fail(query: string) {
+    forgetIndex();
+    change(query, () => ({ message: 'failed', further: [] }));
+  }
 
   async function find(query: string) {
     const found = await (await loadIndex()).debouncedSearch(query);
@@ -61,6 +64,15 @@ export function useSearch(firstPages: readonly FirstPage[]) {
     setSearch({ ...emptySearch, query, message: query ? 'searching' : undefined });
     if (query) await find(query).catch(() => fail(query));
   }
+
+  // A page that is left in the middle of a search loses its requests. WebKit shows it again as it was.
+  useEffect(() => {
+    const { query, message } = search;
+    if (message !== 'searching' && message !== 'failed') return;
+    const goOn = ({ persisted }: PageTransitionEvent) => persisted && void searchFor(query);
+    addEventListener('pageshow', goOn);
+    return () => removeEventListener('pageshow', goOn);
+  });
 
   async function showMore() {
     const { query, further } = search;

@@ -9,14 +9,14 @@ export const getStaticPaths = (async () => {
   const home = await singleFile('home');
   return pages.map(({ path, picture }) => ({
     params: { page: previewName(path) },
-    props: { picture: picture ?? home.hero.picture.src },
+    props: { picture: picture ?? home.picture },
   }));
 }) satisfies GetStaticPaths;
 
-type Props = { picture: ImageMetadata & { fsPath?: string } };
+type Props = { picture: (ImageMetadata & { fsPath?: string }) | undefined };
 
 export const GET: APIRoute<Props> = async ({ props: { picture } }) => {
-  if (!picture.fsPath) throw new Error(`The preview finds no file of ${picture.src}.`);
+  if (!picture?.fsPath) throw new Error(`The preview finds no file of ${picture?.src}.`);
   const jpeg = await renderPreview(picture.fsPath);
   return new Response(new Uint8Array(jpeg), { headers: { 'Content-Type': 'image/jpeg' } });
 };

@@ -12,8 +12,11 @@ type Study = CollectionEntry<'caseStudies'>;
 const rulesOf = (studies: readonly Study[], ruleOf: (slug: string, theme: ClientTheme) => string) =>
   studies.flatMap(({ id, data: { colours } }) => (colours ? [ruleOf(id, colours)] : [])).join('\n');
 
-/** The colours of the cards of all clients, as the style sheet of the pages that lead to many case studies. */
-export const loadClientThemes = async () => rulesOf(await allCaseStudies(), clientCardRule);
+/** The colours of the cards of clients, as a style sheet. */
+export const cardColours = (studies: readonly Study[]) => rulesOf(studies, clientCardRule);
+
+/** Those of all clients, for the pages that lead to all case studies. */
+export const loadClientThemes = async () => cardColours(await allCaseStudies());
 
 /** The style sheet of a case study: its colours and those of the next, and how its name fills a line. */
 export function caseTheme(study: Study, next: Study): string {

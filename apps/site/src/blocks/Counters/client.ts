@@ -1,0 +1,3 @@
+import { startCounters } from './counters.ts';
+
+startCounters();

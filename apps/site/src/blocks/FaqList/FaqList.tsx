@@ -1,0 +1,65 @@
+import { AccordionItem } from '../../components/AccordionItem/AccordionItem.tsx';
+import { ActionLink } from '../../components/ActionLink/ActionLink.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import type { BlockProps } from '../block-props.ts';
+import styles from './FaqList.module.css';
+import type { fields } from './schema.ts';
+
+/** From the first week to the end of the last milestone, 400 wide and 200 high. */
+const curve = 'M0 196C100 194 128 178 160 150S270 56 400 12';
+
+/** What comes when: the area under a growing curve, filled in the weeks of each milestone. */
+function Growth({ milestones }: Pick<BlockProps<typeof fields>, 'milestones'>) {
+  const last = Math.max(...milestones.map(({ weeks: [, to] }) => to));
+  const at = (week: number) => Math.round((week / last) * 400);
+  return (
+    <svg className={styles.curve} viewBox="0 0 400 200" aria-hidden="true" focusable="false">
+      <clipPath id="faq-growth">
+        <path d={`${curve}v188H0z`} />
+      </clipPath>
+      <g clipPath="url(#faq-growth)">
+        {milestones.map(({ value, weeks: [from, to] }) => (
+          <path key={value} className={styles.range} d={`M${at(from)} 0V200H${at(to)}V0`} />
+        ))}
+      </g>
+      <path d={curve} />
+    </svg>
+  );
+}
+
+/** The questions, one open at a time, the first open at the start; beside them what comes when. */
+export function FaqList({ id, tone, ...copy }: BlockProps<typeof fields>) {
+  return (
+    <Section tone={tone} labelledBy={id}>
+      <div className={styles.grid}>
+        <div className={styles.side}>
+          <Heading id={id} title={copy.heading} size="xl" className={styles.heading} />
+          <div className={styles.growth}>
+            <Growth milestones={copy.milestones} />
+            <dl className={styles.milestones}>
+              {copy.milestones.map(({ value, label }) => (
+                <div key={value}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </div>
+        <div>
+          {copy.items.map((item, index) => (
+            <AccordionItem key={item.question} name="faq" title={item.question} open={index === 0}>
+              <p>{item.answer}</p>
+            </AccordionItem>
+          ))}
+          {copy.terms ? (
+            <div className={styles.terms}>
+              <ActionLink {...copy.terms} variant="quiet" />
+            </div>
+          ) : null}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,1 @@
+import './TurningPicture/start-turning-picture.ts';

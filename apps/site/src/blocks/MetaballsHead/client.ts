@@ -1,0 +1,1 @@
+import './Metaballs/start-metaballs.ts';

@@ -1,0 +1,3 @@
+import { startFrames } from '../../client/load-frame.ts';
+
+startFrames();

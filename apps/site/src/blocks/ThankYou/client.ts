@@ -1,0 +1,1 @@
+import '../../client/lead-reference.ts';

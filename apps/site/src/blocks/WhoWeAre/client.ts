@@ -1,0 +1,3 @@
+import { startTilt } from './tilt.ts';
+
+startTilt();
