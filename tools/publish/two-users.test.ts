@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -217,8 +217,16 @@ describe.runIf(isRoot)('a server', { timeout: 240_000 }, () => {
     expect(readlinkSync(join(server.site, 'current'))).toBe(`releases/${good.slice(0, 8)}`);
     expect(await server.open('about-us')).toContain('Whole again');
     expect(second.printed).toContain('Wrote ');
+    // This one starts when it is tried, and not when systemd starts it.
+    const main = readFileSync('apps/leads/main.ts', 'utf8');
+    const fails = `if (process.env.NOTIFY_SOCKET) throw new Error('late');\n${main}`;
+    const late = await server.upgrade(server.product.push('apps/leads/main.ts', fails));
+    expect(late.printed).toContain(`The service runs ${good.slice(0, 8)} again.`);
+    expect(await server.open('health/ready')).toContain('ready');
     const back = await server.upgrade(server.product.version);
     expect(back.status, back.printed).toBe(0);
-    expect(existsSync(join(server.site, 'releases', good.slice(0, 8)))).toBe(true);
+    expect(readlinkSync(join(server.site, 'current'))).toContain(
+      server.product.version.slice(0, 8),
+    );
   });
 });

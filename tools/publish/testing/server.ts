@@ -31,7 +31,7 @@ function must(command: string, ...args: string[]): string {
   return stdout.trim();
 }
 
-/** npm and systemctl: packages are those of this working tree, and there is no systemd. */
+/** Packages are those of this working tree, and there is no systemd: a restart ends when the service says it answers. */
 const npm = (packages: string) => `#!/bin/sh
 case "$1" in ci) exec ln -s ${packages} node_modules ;; esac
 `;
@@ -115,14 +115,18 @@ export async function setUpServer() {
     writeFileSync(place(`bin/${name}`), text, { mode: 0o755 });
   script('npm', npm(join(realpathSync(join(site, 'current')), 'node_modules')));
   script('systemctl', systemctl(home));
+  script('systemd-notify', `#!/bin/sh\ntouch ${home}/notified/ready\n`);
   writeFileSync(place('port'), String(port));
   script(
     'start-service',
     `#!/bin/sh
 [ -e ${home}/pid ] && kill -TERM $(cat ${home}/pid) 2>/dev/null && tail --pid=$(cat ${home}/pid) -f /dev/null
 cd ${site}/current
-setsid setpriv --reuid ${SERVICE} --regid ${SERVICE} --clear-groups env -i PATH="$PATH" PORT=${port} ${NODE} apps/leads/main.ts >> ${home}/log 2>&1 &
+rm -rf ${home}/notified
+install -d -m 777 ${home}/notified
+setsid setpriv --reuid ${SERVICE} --regid ${SERVICE} --clear-groups env -i PATH="${home}/bin:$PATH" NOTIFY_SOCKET=systemd PORT=${port} ${NODE} apps/leads/main.ts >> ${home}/log 2>&1 &
 echo $! > ${home}/pid
+until [ -e ${home}/notified/ready ]; do kill -0 $(cat ${home}/pid) || exit 1; sleep 0.1; done
 `,
   );
   const service = () => Number(readFileSync(place('pid'), 'utf8'));
