@@ -12,10 +12,8 @@ export function addHealthRoutes(
   readiness: Readiness,
   announced: () => string | null,
 ): void {
-  // By this time the publisher sees whether a new process has taken over.
-  const started = new Date().toISOString();
   app.get('/health/live', (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ status: 'live', started }),
+    reply.header('cache-control', 'no-store').send({ status: 'live' }),
   );
   app.get('/health/ready', async (_request, reply) => {
     const reasons = await readiness();
