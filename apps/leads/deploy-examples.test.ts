@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer, get, type IncomingMessage } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
@@ -17,6 +17,9 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const units = readdirSync(path.join(root, 'deploy')).filter((name) =>
   /\.(service|timer|path)$/.test(name),
 );
+
+/** Settings of systemd that all units have. */
+const SANDBOX = 'agency-.service.d';
 
 /** `.env.example` with every setting in use, one value of each. */
 function everySetting(): Record<string, string> {
@@ -45,6 +48,7 @@ describe('the examples of a deployment', () => {
   function unitFolder(): string {
     const folder = mkdtempSync(path.join(tmpdir(), 'unit-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
+    cpSync(path.join(root, 'deploy', SANDBOX), path.join(folder, SANDBOX), { recursive: true });
     for (const one of units)
       writeFileSync(
         path.join(folder, instanceOf(one)),
