@@ -50,6 +50,13 @@ describe('in print', () => {
           return missing;
         });
       await expect.poll(unread).toEqual([]);
+      // A heading alone at the foot of a sheet belongs to nothing.
+      const alone = await page.evaluate(() =>
+        [...document.querySelectorAll('main :is(h1, h2, h3)')]
+          .filter((heading) => getComputedStyle(heading).breakAfter !== 'avoid')
+          .map(({ textContent }) => textContent),
+      );
+      expect(alone).toEqual([]);
       // Printers draw no backgrounds: light letters of a dark button would be invisible on paper.
       const faint = () =>
         page.evaluate(() => {
