@@ -6,6 +6,7 @@ import type { AstroIntegration } from 'astro';
 import { compressedFiles, previewPictures } from '../src/cache/build-cache.ts';
 import { compressFiles } from './compress-files.ts';
 import { filesUnder, removePrivateData } from './picture-files.ts';
+import { writeNotices } from './write-notices.ts';
 import { writeSearchIndex } from './write-search-index.ts';
 import { writeSecurityContact } from './write-security-contact.ts';
 import { writeServerFile } from './write-server-file.ts';
@@ -25,6 +26,7 @@ export function afterBuild(): AstroIntegration {
         const folder = fileURLToPath(dir);
         await removePrivateData(folder, contentFolder);
         await writeSecurityContact(folder);
+        await writeNotices(folder);
         const pages = (await filesUnder(folder)).filter((name) => name.endsWith('.html'));
         await writeSearchIndex(folder);
         await compressFiles(await filesUnder(folder));
