@@ -135,7 +135,9 @@ async function writeSite(folder: string, answers: Answers, given: Partial<Answer
   setServices(folder, answers);
   for (const page of ['privacy-policy', 'accessibility-statement'])
     editYaml(join(folder, `pages/${page}.yaml`), (copy) => {
-      copy.set('updated', new Date().toISOString().slice(0, 10));
+      const { blocks } = copy.toJS() as { blocks: readonly { block: string }[] };
+      const text = blocks.findIndex(({ block }) => block === 'LegalText');
+      copy.setIn(['blocks', text, 'updated'], new Date().toISOString().slice(0, 10));
     });
   const drawings = await brandDrawings(
     drawnName(answers),
