@@ -87,6 +87,7 @@ const anotherSite = (
 
 /** Tests of components open every page: tests/support/site-routes.ts. */
 const everyPage = { EVERY_PAGE: 'true' };
+const everyPageForItsWords = { EVERY_PAGE: 'words' };
 
 const filesOf = (...names: string[]) => names.map((name) => `tests/any-content/${name}.test.ts`);
 
@@ -200,7 +201,7 @@ export default defineConfig({
           ...componentTests,
           ...filesOf('forms', 'layout'),
         ],
-        everyPage,
+        everyPageForItsWords,
       ),
       ...lengthVariants.map(({ length, folder }) =>
         anotherSite(`lists-of-${length}`, folder, `.cache/list-lengths/${length}`, [

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
 import { openMeasuringPages, openPages, type PagePool } from '../support/page-pool.ts';
 import { forAxe, withoutPictures } from '../support/site-browser.ts';
-import { opensEveryPage, templates } from '../support/site-routes.ts';
+import { opensEveryWidth, templates } from '../support/site-routes.ts';
 
 /** Pages in another state than the one they open in, which every-template.test.ts looks at. */
 const site = inject('site');
@@ -19,7 +19,7 @@ it('axe finds no violation in the open menu of a phone', async () => {
   await pages.close();
 });
 
-describe.runIf(opensEveryPage)('axe finds no violation when scripts do not load', () => {
+describe.runIf(opensEveryWidth)('axe finds no violation when scripts do not load', () => {
   let pages: PagePool;
   beforeAll(async () => {
     pages = await openMeasuringPages({ viewport: phone }, forAxe);

@@ -6,7 +6,7 @@ import { measuredProblems } from '../support/measured-page.ts';
 import { openMeasuringPages, openPages, type PagePool } from '../support/page-pool.ts';
 import { problemsWithoutScript } from '../support/page-without-script.ts';
 import { forAxe } from '../support/site-browser.ts';
-import { componentPages, drawnPages } from '../support/site-routes.ts';
+import { componentPages, drawnPages, templates } from '../support/site-routes.ts';
 
 const site = inject('site');
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true };
@@ -39,7 +39,8 @@ describe('a page that is only measured', () => {
     measured = startAll(componentPages, withScript, (page, route) =>
       measuredProblems(page, site + route, route),
     );
-    scriptless = startAll(componentPages, withoutScript, async (page, route) => {
+    // Buttons, motion and what appears on scroll depend on components only.
+    scriptless = startAll(templates, withoutScript, async (page, route) => {
       await page.goto(site + route);
       return problemsWithoutScript(page);
     });

@@ -1,8 +1,13 @@
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openPages, type PagePool, waitUntilDrawn } from '../support/page-pool.ts';
-import { opensEveryPage, slowlyTestedPages } from '../support/site-routes.ts';
+import {
+  openMeasuringPages,
+  openPages,
+  type PagePool,
+  waitUntilDrawn,
+} from '../support/page-pool.ts';
+import { opensEveryPage, opensEveryWidth, slowlyTestedPages } from '../support/site-routes.ts';
 
 const site = inject('site');
 const widths = opensEveryPage ? [320, 390, 768, 1024, 1280, 1920, 2560, 3840] : [320, 1280];
@@ -117,7 +122,13 @@ describe('the first screen', () => {
 });
 
 describe.concurrent('the floating chat link is there, and the page can be moved away from it', () => {
-  const windows: [width: number, height: number][] = opensEveryPage
+  // Only boxes count.
+  let measuring: PagePool;
+  beforeAll(async () => {
+    measuring = await openMeasuringPages();
+  });
+  afterAll(() => measuring.close());
+  const windows: [width: number, height: number][] = opensEveryWidth
     ? [
         [320, 568],
         [390, 664],
@@ -165,7 +176,7 @@ describe.concurrent('the floating chat link is there, and the page can be moved 
     });
 
   it.for(slowlyTestedPages)('on %s', (route, { expect }) =>
-    pages.visit(async (page) => {
+    measuring.visit(async (page) => {
       await page.goto(site + route);
       for (const [width, height] of windows) {
         await page.setViewportSize({ width, height });

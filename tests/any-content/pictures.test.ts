@@ -2,12 +2,12 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { openMeasuringPages, type PagePool } from '../support/page-pool.ts';
 import { type RenderedPicture, renderedPictures } from '../support/rendered-pictures.ts';
-import { builtPage, opensEveryPage, templates } from '../support/site-routes.ts';
+import { builtPage, opensEveryWidth, templates } from '../support/site-routes.ts';
 
 const site = inject('site');
 const pictured = templates.filter((route) => builtPage(route).includes('<img'));
 /** Width, height and pixel densities of the screens. */
-const windows: [number, number, number[]][] = opensEveryPage
+const windows: [number, number, number[]][] = opensEveryWidth
   ? [
       [390, 844, [1, 2]],
       [768, 1024, [1]],

@@ -4,19 +4,21 @@ import { brokenWords } from './broken-words.ts';
 import { clippedText, endSpacing, fontsLoaded, openSpaced, setTextSize } from './clipped-text.ts';
 import { collisions, overflow } from './layout-problems.ts';
 import { misplacedParts } from './misplaced-parts.ts';
-import { drawnPages, opensEveryPage, templates } from './site-routes.ts';
+import { drawnPages, opensEveryWidth, templates } from './site-routes.ts';
 import { tornHeadings } from './torn-headings.ts';
 import { widenLetters } from './wider-letters.ts';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
 
-const layoutWidths = opensEveryPage
+const layoutWidths = opensEveryWidth
   ? [320, 390, 768, 1024, 1280, 1920, 2560]
   : [320, 768, 1024, 1280, 2560];
-const textWidths = opensEveryPage ? [390, 820, 1280] : [390, 1280];
+/** Where words have the least space in each layout: a wider window with the same columns only adds to it. */
+const wordWidths = [320, 768, 1024, 1280];
+const textWidths = opensEveryWidth ? [390, 820, 1280] : [390, 1280];
 /** Phones, and windows in which the links of the header just fit. */
-const tightWidths = opensEveryPage
+const tightWidths = opensEveryWidth
   ? [320, 360, 390, 1024, 1060, 1088, 1100]
   : [320, 390, 1024, 1088];
 
@@ -87,7 +89,11 @@ export async function measuredProblems(page: Page, url: string, route: string): 
   await endSpacing(page);
   const layout = await atWidths(
     page,
-    { widths: layoutWidths, height: desktop.height, place: 'layout' },
+    {
+      widths: isTemplate ? layoutWidths : wordWidths,
+      height: desktop.height,
+      place: 'layout',
+    },
     async () => [
       ...seenIn('overflow', [await overflow(page)]),
       ...(await collisions(page)),

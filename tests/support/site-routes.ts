@@ -89,14 +89,18 @@ export const onePerKind = kinds.map(([first = '']) => first);
 /** Pages that together use every CSS class of the site: enough for tests of components. Other tests open every page. */
 export const templates = kinds.flatMap(fewestWithAllClasses);
 
-/** `npm run test:all` sets EVERY_PAGE: tests that depend on components then open every page too. */
-export const opensEveryPage = process.env.EVERY_PAGE === 'true';
+/**
+ * `npm run test:all` sets EVERY_PAGE: tests that depend on components then open every page too. With `true` also at
+ * every width and density; with `words`, for another content with the same components, only where words count.
+ */
+export const opensEveryPage = process.env.EVERY_PAGE !== undefined;
+export const opensEveryWidth = process.env.EVERY_PAGE === 'true';
 
 /** The pages for tests that depend on components. */
 export const componentPages = opensEveryPage ? everyPage : templates;
 
 /** The pages for tests that draw every frame, which takes most of the processor's time. */
-export const drawnPages = opensEveryPage ? templates : onePerKind;
+export const drawnPages = opensEveryWidth ? templates : onePerKind;
 
 /** The home page, an article and a case. */
 const mainPages = ['/', entriesOf('/blogs')[0], entriesOf('/portfolio')[0]].filter(
@@ -104,7 +108,7 @@ const mainPages = ['/', entriesOf('/blogs')[0], entriesOf('/portfolio')[0]].filt
 );
 
 /** The pages for tests that load everything anew or wait on each page. */
-export const slowlyTestedPages = opensEveryPage ? templates : mainPages;
+export const slowlyTestedPages = opensEveryWidth ? templates : mainPages;
 
 /** The pages whose HTML contains this text. */
 export const pagesWith = (text: string) =>
