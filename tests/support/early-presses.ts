@@ -33,6 +33,10 @@ export type Visitor = {
 /** Ten moments, from the first frame until the scripts are there on the slowest line. */
 const momentsMs = [0, 150, 300, 450, 600, 900, 1200, 1800, 2600, 3600];
 
+/** Few loads are spread over the moments. */
+const momentOf = (load: number, loads: number) =>
+  Math.floor(load * Math.max(1, momentsMs.length / loads)) % momentsMs.length;
+
 /**
  * Loads the contact page on a slow line and presses the button at one of ten moments, again and again.
  * @param visitors each loads one page at a time
@@ -47,7 +51,7 @@ export async function pressOnSlowLine(
   const script = `(${pressEarly})(${JSON.stringify(contactValues)}, '${momentParameter}', '${nameParameter}')`;
   const left = Array.from({ length: loads }, (_, load) => ({
     name: `Meena ${load}`,
-    moment: momentsMs[load % momentsMs.length] ?? 0,
+    moment: momentsMs[momentOf(load, loads)] ?? 0,
   }));
   const people = left.map(({ name }) => name);
   async function visit(visitor: Visitor) {

@@ -26,16 +26,20 @@ async function sendSlowly(response: ServerResponse, body: Buffer, { kilobitsPerS
   response.end();
 }
 
+/** They take longer than the form and change nothing for it. */
+const isPictureOrFont = (url = '') => /\.(?:avif|webp|jpe?g|png|svg|ico|woff2)(?:\?|$)/.test(url);
+
 const bodyOf = async (answer: IncomingMessage) => Buffer.concat(await answer.toArray());
 
 /**
- * A server in front of a site that answers like a slow line, for every engine. Nothing is cached.
+ * A server in front of a site that answers like a slow line, for every engine, without pictures. Nothing is cached.
  * @param script runs in each page before all others
  * @returns its URL; it is closed when the test ends
  */
 export async function slowLine(site: string, line: Line, script: string): Promise<string> {
   const server = createServer(async (request, response) => {
     const { method, url, headers } = request;
+    if (isPictureOrFont(url)) return void response.writeHead(404).end();
     const forwarded = ask(new URL(url ?? '', site), {
       method,
       headers: { ...headers, 'accept-encoding': 'identity' },
