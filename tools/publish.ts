@@ -27,23 +27,26 @@ const MAX_CHANGE = 200;
 const MAX_FAILURE = 3000;
 const MAX_NOTES = 10;
 
-const { values: options } = parseArgs({
-  options: {
-    'no-fetch': { type: 'boolean' },
-    back: { type: 'boolean' },
-    to: { type: 'string' },
-    ended: { type: 'boolean' },
-    help: { type: 'boolean', short: 'h' },
-  },
-});
+/** @throws when an option is wrong */
+function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      'no-fetch': { type: 'boolean', default: false },
+      back: { type: 'boolean' },
+      to: { type: 'string' },
+      ended: { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+  return values;
+}
 
 /** Fetches, builds and switches. @returns sentences for the owner */
-async function publish(link: string, content: string): Promise<string[]> {
+async function publish(link: string, content: string, isFetched: boolean): Promise<string[]> {
   const home = dirname(link);
-  const fetched = options['no-fetch']
-    ? { folder: content, notes: [] }
-    : await fetchContent(content, join(home, 'checkout'));
-  const { folder, notes } = fetched;
+  const { folder, notes } = isFetched
+    ? await fetchContent(content, join(home, 'checkout'))
+    : { folder: content, notes: [] };
   try {
     const built = await buildPages(join(home, 'work'), folder);
     const time = new Date().toISOString().replace(/[-:]|\..*/g, '');
@@ -79,12 +82,12 @@ function writeStatus(file: string, status: PublishStatus): void {
 }
 
 /** Publishes, and writes for the service what it did. */
-async function run(link: string, content: string): Promise<void> {
+async function run(link: string, content: string, isFetched: boolean): Promise<void> {
   const file = join(dirname(link), PUBLISH_STATUS_FILE);
   const before = readStatus(file);
   const status = { ...before, failure: '', lostConnections: 0 };
   try {
-    const notes = await publish(link, content);
+    const notes = await publish(link, content, isFetched);
     for (const note of notes) console.info(note);
     status.notes = [...before.notes, ...notes].slice(-MAX_NOTES);
   } catch (error) {
@@ -114,6 +117,7 @@ function assertOwnFolder(home: string): void {
 }
 
 async function main(): Promise<void> {
+  const options = readOptions();
   if (options.help) return console.info(help);
   loadBuildSettings();
   const link = resolve(process.env.DIST_DIR || '.cache/pages/current');
@@ -123,7 +127,7 @@ async function main(): Promise<void> {
   if (options.back) return console.info(`The site shows ${builds.switchBack()}.`);
   if (options.to !== undefined) return builds.switchTo(options.to);
   const lock = join(dirname(link), 'publish.lock');
-  if (takeLock(lock) !== null) await run(link, resolve(contentFolder));
+  if (takeLock(lock) !== null) await run(link, resolve(contentFolder), !options['no-fetch']);
   else
     console.info('Another publisher is running. What it does not publish now, the next one does.');
 }

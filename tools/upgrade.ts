@@ -15,7 +15,11 @@ that is not ready after it is replaced by the one before. The same command goes 
   --no-way-back     also when the version that runs could not read the tables of the new one
 `;
 
-async function upgrade(version: string): Promise<void> {
+async function upgrade(
+  version: string,
+  hasBackup: boolean,
+  withoutWayBack: boolean,
+): Promise<void> {
   const running = realpathSync('.');
   const home = dirname(dirname(running));
   if (basename(dirname(running)) !== 'releases' || process.getuid?.() !== 0)
@@ -25,11 +29,11 @@ async function upgrade(version: string): Promise<void> {
   if (!result.ok)
     throw new Error('The settings in .env are wrong: npm run launch-check lists them.');
   const { storage, dataDir } = result.settings;
-  if (storage.dialect === 'postgres' && !values['backup-made'])
+  if (storage.dialect === 'postgres' && !hasBackup)
     throw new Error('The leads are in Postgres: make a dump with pg_dump, then add --backup-made.');
   const next = await installVersion(home, version);
   const canGoBack = await tryVersion({ running, next, env, storage, dataDir });
-  if (!canGoBack && !values['no-way-back'])
+  if (!canGoBack && !withoutWayBack)
     throw new Error(
       'The version that runs could not read the tables that this one makes: the only way back would be the backup, without later leads. To go on, add --no-way-back. Nothing was changed.',
     );
@@ -46,18 +50,21 @@ async function upgrade(version: string): Promise<void> {
   );
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    'backup-made': { type: 'boolean' },
-    'no-way-back': { type: 'boolean' },
-    help: { type: 'boolean', short: 'h' },
-  },
-});
-const [version] = positionals;
-if (values.help || version === undefined) console.info(help);
-else
-  await upgrade(version).catch((error: Error) => {
-    console.error(error.message);
-    process.exitCode = 1;
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      'backup-made': { type: 'boolean', default: false },
+      'no-way-back': { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h' },
+    },
   });
+  const [version] = positionals;
+  if (values.help || version === undefined) return console.info(help);
+  await upgrade(version, values['backup-made'], values['no-way-back']);
+}
+
+await main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});
