@@ -10,6 +10,7 @@ import {
   ownAmounts,
   priceOf,
   serviceNames,
+  unusedExamples,
 } from '../support/offer/offer-facts.ts';
 import { contradictions, needsRulesForClinics, rules } from '../support/offer/offer-rules.ts';
 
@@ -78,6 +79,10 @@ describe('a service has a name of the services', () => {
     expect(names).toHaveLength(5);
     expect(names.filter((name) => !serviceNames.has(name))).toEqual([]);
   });
+});
+
+it('each example of offer.yaml is in its file', () => {
+  expect(unusedExamples()).toEqual([]);
 });
 
 it('the sums of the sample quotation add up', () => {

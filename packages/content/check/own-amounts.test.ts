@@ -19,12 +19,11 @@ it('a typed amount in a page or mail of ours is named with its line and the fix'
   expect(await said()).toContain(`line ${lines}: ₹2.5 lakh is typed here.`);
 });
 
-it('an amount is taken when offer.yaml lists it as an example, until it is gone', async () => {
+it('an amount is taken when offer.yaml lists it as an example', async () => {
   atTheEnd(reply, '  - One click costs ₹40 and your own work ₹0.');
-  atTheEnd('offer.yaml', `examples: [{ file: ${reply}, amounts: [₹40, ₹41] }]`);
+  atTheEnd('offer.yaml', `examples: [{ file: ${reply}, amounts: [₹40] }]`);
   expect(await said()).not.toContain('₹40 is typed');
   expect(await said()).not.toContain('₹0 is typed');
-  expect(await said()).toContain('₹41 is not in this file any more.');
 });
 
 it.each([

@@ -73,7 +73,6 @@ async function makeEditedSample(): Promise<void> {
   change('pages/home.yaml', block('WhoWeAre'), '');
   change('pages/about-us.yaml', block('GrowthTrajectory'), '');
   change('pages/seo-services.yaml', block('FaqList'), '');
-  change('offer.yaml', /^ {2}- \{ file: pages\/seo-services\.yaml.*\n/m, '');
   const link = /\/how-we-work(#[\w-]+)?\)/g;
   for (const file of globSync('{articles,pages}/*/*.mdx', { cwd: editedSample }))
     if (readFileSync(join(editedSample, file), 'utf8').match(link))

@@ -1,4 +1,5 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { contentFolder } from '@agency/content/content-folder.ts';
 import { kinds } from '@agency/content/kinds.ts';
 import { offer, offerPlaceholders } from '@agency/content/offer-values.ts';
@@ -34,6 +35,13 @@ export const rupeesIn = (amount: string) => Number(amount.replaceAll(/[₹,]/g, 
 /** Amounts as texts write them. */
 export const amountsIn = (text: string) =>
   text.match(/₹(?!0\b)\d+(?:,\d+)*(?:\.\d+)?(?: (?:lakhs?|crores?))?/g) ?? [];
+
+/** The examples of offer.yaml that their file does not have any more. */
+export const unusedExamples = () =>
+  (offer()?.examples ?? []).flatMap(({ file, amounts }) => {
+    const typed = amountsIn(readFileSync(join(contentFolder, file), 'utf8'));
+    return amounts.filter((one) => !typed.includes(one)).map((one) => `${file}: ${one}`);
+  });
 
 /** Every amount of the offer, before and with tax. */
 export const ownAmounts: ReadonlySet<string> = new Set([...values.values()].flatMap(amountsIn));
