@@ -3,7 +3,11 @@ import { expect, it } from 'vitest';
 import { folderOf } from '../../tests/support/folder-of.ts';
 
 it('serves the built site when an npm command starts it', () => {
-  const dist = folderOf({ 'index.html': '<title>Home</title>', '404.html': '<title>404</title>' });
+  const dist = folderOf({
+    'index.html': '<title>Home</title>',
+    '404.html': '<title>404</title>',
+    'server.json': '{ "headers": {}, "redirects": [] }',
+  });
   const code = `import('./tools/audit/audited-site.ts').then(async ({ startAuditedSite }) => {
     const site = await startAuditedSite(${JSON.stringify(dist)});
     console.info(await (await fetch(site.service)).text());

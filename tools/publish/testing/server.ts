@@ -85,8 +85,8 @@ export async function setUpServer() {
 
   /** A line of the unit that publishes, with the folders of this server. */
   const unit = readFileSync('deploy/agency-site-publish.service', 'utf8')
-    .replaceAll('/srv/agency-site-pages', pages)
-    .replaceAll('/srv/agency-site', site);
+    .replaceAll('/srv/agency-site-pages', () => pages)
+    .replaceAll('/srv/agency-site', () => site);
   const line = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1] ?? '';
   const environment = line('Environment').split(' ');
   /** Starts a command as the user that publishes, as the unit does. */
