@@ -33,7 +33,7 @@ export const severalChannels = priceOf('severalChannels');
 export const rupeesIn = (amount: string) => Number(amount.replaceAll(/[₹,]/g, ''));
 
 /** Amounts as texts write them. */
-export const amountsIn = (text: string) =>
+export const amountsIn = (text: string): string[] =>
   text.match(/₹(?!0\b)\d+(?:,\d+)*(?:\.\d+)?(?: (?:lakhs?|crores?))?/g) ?? [];
 
 /** The examples of offer.yaml that their file does not have any more. */
