@@ -46,5 +46,3 @@ export const service = (image: ImageSchema) =>
       .optional()
       .describe('What a visitor can tick in the contact form'),
   });
-
-export type Service = z.infer<ReturnType<typeof service>>;
