@@ -198,6 +198,7 @@ export default defineConfig({
         '.cache/starter/dist',
         [
           'tests/content-variants/starter-site.test.ts',
+          editor,
           ...componentTests,
           ...filesOf('forms', 'layout'),
         ],

@@ -113,7 +113,7 @@ beforeAll(async () => {
   git('push', '--quiet', 'origin', 'HEAD:main');
   browser = await openBrowser({ deviceScaleFactor: 0.5 });
   page = await browser.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(45_000);
   page.on('response', (response) => origins.add(new URL(response.url()).origin));
   await page.route('https://git.noyyal.test/**', gitea);
   await page.goto(`${inject('site')}/admin`);
@@ -121,7 +121,8 @@ beforeAll(async () => {
   await page.getByLabel('Personal Access Token').fill('secret-of-owner');
   await page.keyboard.press('Enter');
   await page.getByText('Case studies').first().waitFor();
-});
+  // On a busy machine the editor takes long to start, and it reads the whole repository.
+}, 120_000);
 afterAll(async () => {
   await browser.close();
   rmSync(home, { recursive: true });
