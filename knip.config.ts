@@ -36,6 +36,7 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: true,
   ignoreBinaries: [
     'astro',
+    'mkfifo',
     'nginx',
     'caddy',
     'systemd-analyze',
