@@ -47,15 +47,18 @@ const questions: Partial<Record<FieldKind, Question>> = {
   email: doubtInEmail,
 };
 
-/** After the country code all digits are the same. */
-const REPEATED_DIGIT = /^(?:\+\d{1,3}?)?0*(\d)\1*$/;
+/** Whether all digits are the same, after the country code (one to three digits) and leading zeros. */
+function hasOneDigit(number: string): boolean {
+  const digits = number.replace(/\D/g, '');
+  const codeLengths = number.startsWith('+') ? [1, 2, 3] : [0];
+  return codeLengths.some((length) => new Set(digits.slice(length).replace(/^0+/, '')).size <= 1);
+}
 
 /** Asks about a number that the agency could not call with one tap: see phone-links.ts. */
 function doubtInPhone(value: string, country: string | null): string | null {
   const [link] = phoneLinks(value, country);
   const number = link?.number ?? plainDigits(value);
-  if (REPEATED_DIGIT.test(number.replace(/[^\d+]/g, '')))
-    return `Is ${value} your phone number? Send it ${QUESTION_END}`;
+  if (hasOneDigit(number)) return `Is ${value} your phone number? Send it ${QUESTION_END}`;
   const isCountryKnown = country !== null || number.startsWith('+');
   if (link?.whatsapp || !isCountryKnown) return null;
   const options = country === null ? {} : { defaultCountry: country as CountryCode };
