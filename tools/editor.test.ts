@@ -162,13 +162,13 @@ async function save(): Promise<string[]> {
 
 /** The values of a file, and the words of an article: the fields of its components may be in another order. */
 function valuesOf(text: string): unknown {
-  // False and empty values mean the same as missing ones.
+  // False and empty values mean the same as missing ones, and a page is published without saying so.
   const isEmpty = (value: unknown) =>
     !value || (value instanceof Object && Object.keys(value).length === 0);
+  const isDefault = (key: unknown, value: unknown) =>
+    key === 'published' ? value === true : isEmpty(value) && value !== 0;
   const [, front, ...body] = /^---\n/.test(text) ? text.split(/^---$/m) : ['', text];
-  const fields = parse(front ?? '', (_key, value) =>
-    isEmpty(value) && value !== 0 ? undefined : value,
-  );
+  const fields = parse(front ?? '', (key, value) => (isDefault(key, value) ? undefined : value));
   return {
     fields,
     words: body
@@ -197,8 +197,9 @@ it.each(kinds)(
     await page.keyboard.type(mark);
     expect(await save()).toEqual([file]);
     const after = git('show', `HEAD:${file}`);
-    expect(after.split(mark)).toHaveLength(2);
-    expect(valuesOf(after.replace(mark, ''))).toEqual(valuesOf(before));
+    // Several kinds can have the same first file.
+    expect(after.split(mark)).toHaveLength(before.split(mark).length + 1);
+    expect(valuesOf(after.replaceAll(mark, ''))).toEqual(valuesOf(before.replaceAll(mark, '')));
   },
 );
 
@@ -265,12 +266,15 @@ it('links to the page of each entry on the test site', async () => {
 });
 
 it('leaves valid content', () => {
+  // A field that was left out has no words but these.
+  const ownLine = new RegExp(`^ *\\w+: ${mark}\n`, 'gm');
   for (const name of globSync('**/*.{yaml,mdx}', { cwd: work })) {
     const file = join(work, name);
-    writeFileSync(file, readFileSync(file, 'utf8').replace(mark, ''));
+    const text = readFileSync(file, 'utf8').replace(ownLine, '');
+    writeFileSync(file, text.replaceAll(mark, ''));
   }
   // The gallery comes from the sample; this agency has no such category.
-  rmSync(join(work, 'photography'), { recursive: true });
+  rmSync(join(work, 'photography'), { recursive: true, force: true });
   const env = { ...process.env, CONTENT_DIR: work };
   const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/check-content.ts'], {
     env,

@@ -15,6 +15,7 @@ type Hints = {
   picture?: true;
   entry?: string;
   groupsOf?: GroupPageKey;
+  default?: boolean;
 };
 
 type JsonSchema = {
@@ -149,7 +150,7 @@ function widgetOf(schema: JsonSchema): { widget: string } & Record<string, unkno
   }
   if (typeof additionalProperties === 'object') return { widget: 'keyvalue' };
   if (type === 'array') return listWidget(schema);
-  if (type === 'boolean') return { widget: 'boolean' };
+  if (type === 'boolean') return { widget: 'boolean', default: editor.default ?? false };
   if (type === 'integer' || type === 'number')
     return {
       widget: 'number',
@@ -181,7 +182,8 @@ function fieldOf(name: string, schema: JsonSchema, required: boolean): EditorFie
     required: required && !mayBeBlank(schema),
     ...widgetOf(schema),
     ...(required && schema.format === 'date' && { default: '{{now}}' }),
-    ...(name === 'author' && { default: readdirSync(inContent('people'))[0] }),
+    ...(name === 'author' &&
+      schema.editor?.entry && { default: readdirSync(inContent('people'))[0] }),
   };
 }
 
