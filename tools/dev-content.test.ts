@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startDev } from '../tests/support/dev-server.ts';
 
 /** The name of the sample's agency, as `{product}` shows it. */
@@ -77,12 +77,14 @@ describe('npm run dev shows every change of the content', { timeout: 120_000 }, 
   });
 
   it('a page that is added, and one that is removed', async () => {
-    const source = readFileSync(join(content, 'pages/google-and-meta-ads/page.mdx'), 'utf8');
+    const other = join(content, 'pages/google-and-meta-ads');
+    const [, fields] = readFileSync(join(other, 'page.mdx'), 'utf8').split(/^---$/m);
     const file = join(content, 'pages/kites/page.mdx');
+    onTestFinished(() => rmSync(dirname(file), { recursive: true, force: true }));
     mkdirSync(dirname(file));
     await shows('/kites', ({ status }) => expect(status).toBe(404));
-    cpSync(join(content, 'pages/google-and-meta-ads'), dirname(file), { recursive: true });
-    writeFileSync(file, source);
+    cpSync(other, dirname(file), { recursive: true });
+    writeFileSync(file, `---${fields}---\n\nA page about kites.\n`);
     await shows('/kites', ({ status }) => expect(status).toBe(200));
     rmSync(dirname(file), { recursive: true });
     await shows('/kites', ({ status }) => expect(status).toBe(404));
@@ -90,7 +92,10 @@ describe('npm run dev shows every change of the content', { timeout: 120_000 }, 
 
   it('a page of blocks that is added, changed and removed', async () => {
     const file = join(content, 'pages/prices.yaml');
-    const text = readFileSync(join(content, 'pages/how-we-work.yaml'), 'utf8');
+    const source = readFileSync(join(content, 'pages/how-we-work.yaml'), 'utf8');
+    // Amounts that are typed in another file are a mistake.
+    const text = source.replaceAll(/₹[\d,]+/g, 'a fee');
+    onTestFinished(() => rmSync(file, { force: true }));
     await shows('/prices', ({ status }) => expect(status).toBe(404));
     writeFileSync(file, text);
     await shows('/prices', ({ status, text: shown }) => {
