@@ -64,7 +64,7 @@ it.each(articles)('%s says once in a box that its figures are an example', (arti
   expect(wrong.map(([, title]) => title)).toEqual([]);
 });
 
-it('no author tells of his own experience while the people are samples', () => {
+it('no author claims experience of their own while the people are samples', () => {
   const experience = /\bin my experience\b|\bI (?:have seen|hire|look after|ran|see most)\b/i;
   const found = articles.filter((article) =>
     experience.test(sourceOf(`articles/${article}/article.mdx`)),

@@ -44,8 +44,8 @@ function headProblem(blocks: readonly Block[]): string | undefined {
   return undefined;
 }
 
-/** Blocks that are on the page before, where they can be there once, or whose id another block has. */
-const twins = (blocks: readonly Block[]) =>
+/** Mistakes: a block that a page can have once is on it again, or two blocks have one id. */
+const repetitions = (blocks: readonly Block[]) =>
   blocks.flatMap(({ block, id }, index) => {
     const before = blocks.slice(0, index);
     const isAgain = blockSchemas.get(block)?.isOnce && before.some((one) => one.block === block);
@@ -120,7 +120,8 @@ export const blockPage =
             path: ['blocks'],
             message: `needs the block ${needs}. Add it: without it this page has no purpose.`,
           });
-        for (const twin of twins(blocks)) context.addIssue({ code: 'custom', ...twin });
+        for (const repetition of repetitions(blocks))
+          context.addIssue({ code: 'custom', ...repetition });
       })
       .transform(({ blocks, name, ...page }) => {
         const head = blocks.find(isHead);
