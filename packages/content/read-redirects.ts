@@ -1,5 +1,5 @@
 import { decodePath } from '@agency/contract/path-spelling.ts';
-import { createRedirects, type Redirects } from '@agency/contract/redirects.ts';
+import { createRedirects, type Redirects, splitAddress } from '@agency/contract/redirects.ts';
 import { readYaml } from './read-yaml.ts';
 
 /** The lines of redirects.yaml as the lead service compares them, also when some of them are invalid. */
@@ -9,4 +9,7 @@ export function readRedirects(): Redirects {
   return createRedirects(lines.map(({ from, to }) => ({ from: decoded(from), to: decoded(to) })));
 }
 
-const decoded = (path: unknown) => decodePath(String(path)) ?? String(path);
+function decoded(address: unknown): string {
+  const { path, query } = splitAddress(String(address));
+  return (decodePath(path) ?? path) + (query && `?${query}`);
+}

@@ -116,10 +116,12 @@ function rowsWithin({ properties = {}, required = [], oneOf }: Field, prefix: st
 const cell = (text: string) => text.replaceAll('|', '\\|').replace(/\s+/g, ' ');
 
 function table(schema: DocumentedSchema): string {
-  const rows = rowsWithin(schemaOf(schema), '').map(
+  const whole = schemaOf(schema);
+  // A file that is a list: the fields of each entry.
+  const rows = rowsWithin(whole.items ?? whole, whole.items ? '[].' : '').map(
     ({ field, needed, meaning }) => `| \`${field}\` | ${needed ? 'yes' : '–'} | ${cell(meaning)} |`,
   );
-  const { description } = schemaOf(schema);
+  const { description } = whole;
   const about = schema.isBlock && description ? `\n\n${description}.` : '';
   const file = schema.file ? `\n\n\`content/${schema.file.replace('*', '<slug>')}\`` : '';
   return `### ${schema.title}${file}${about}\n\n| field | needed | meaning |\n| --- | --- | --- |\n${rows.join('\n')}`;

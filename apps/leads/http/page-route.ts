@@ -1,5 +1,5 @@
 import { decodePath, isCanonical, pageOf } from '@agency/contract/path-spelling.ts';
-import type { Redirects } from '@agency/contract/redirects.ts';
+import { folderRedirect, type Redirects } from '@agency/contract/redirects.ts';
 import { trimEnd } from '@agency/contract/trim-end.ts';
 
 /** The target of a path; `query` is a query that a link has in its path by mistake. */
@@ -47,7 +47,9 @@ export async function findTarget(
   const [start = '', ...query] = route.replace(ADDED_TO_LINK, '').split(/[?&]/);
   const plain = pageOf(trimEnd(start, TRAILING_CHARACTER));
   const redirect = (await targetOf(plain)) ?? (await targetOf(plain.toLowerCase()));
-  return redirect === null ? null : { redirect, query: query.join('&') };
+  if (redirect !== null) return { redirect, query: query.join('&') };
+  const folder = folderRedirect(redirects, route);
+  return folder === undefined ? null : { redirect: folder };
 }
 
 /** Invisible characters of chats, session ids of old shops, and a fragment that a program has encoded. */

@@ -65,6 +65,11 @@ it.each([
   [`/blogs/${TAMIL.replace('%C3%A9', 'e%CC%81')}`, `/blogs/${TAMIL}`],
   ['/Brand%20Guide%20202%36.txt', '/Brand%20Guide%202026.txt'],
   ['/old.html', '/about-us'],
+  ['/?p=123', '/about-us'],
+  ['/index.php?utm_source=x&p=123', '/about-us?utm_source=x'],
+  ['/tag/seo/page/2/?a=1', '/contact-us?a=1'],
+  ['/Tag/', '/contact-us'],
+  ['/shop?b=2', 'https://shop.example/all?from=site&b=2'],
   ['/OLD.PHP?a=1', '/contact-us?a=1'],
   ['/old', '/about-us'],
   ['/old/', '/about-us'],
@@ -83,6 +88,7 @@ it.each([
 
 it.each([
   '/about-us/nothing',
+  '/tags/seo',
   '/404',
   '/404.html',
   '/about-us.css',

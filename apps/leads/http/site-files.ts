@@ -6,7 +6,8 @@ import {
   REFERENCE_PARAMETER,
   THANK_YOU_PATH,
 } from '@agency/contract/lead-reference.ts';
-import { encodePath } from '@agency/contract/path-spelling.ts';
+import { decodePath, encodePath } from '@agency/contract/path-spelling.ts';
+import { isOtherHost, queryRedirect } from '@agency/contract/redirects.ts';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type BuiltSite, type CurrentSite, siteOf } from './built-site.ts';
@@ -82,12 +83,12 @@ export async function serveSiteFiles(
       reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
       return reply.send(page);
     }
+    const moved = queryRedirect(site.redirects, decodePath(pathname) ?? pathname, query);
+    if (moved) return reply.redirect(urlOf(moved.to, moved.query), 301);
     const target = await findTarget(pathname, site.redirects, isFileOf(site));
     if (target === null) return reply.callNotFound();
     if ('file' in target) return reply.sendFile(target.file, site.folder);
-    const parameters = [encodeURI(target.query ?? ''), query].filter(Boolean);
-    const url = encodePath(target.redirect);
-    return reply.redirect(parameters.length === 0 ? url : `${url}?${parameters.join('&')}`, 301);
+    return reply.redirect(urlOf(target.redirect, encodeURI(target.query ?? ''), query), 301);
   });
 
   app.setNotFoundHandler(async (request, reply): Promise<FastifyReply> => {
@@ -105,6 +106,14 @@ export async function serveSiteFiles(
       return reply.sendFile('404.html', site.folder, { etag: false, lastModified: false });
     return reply.type('text/plain; charset=utf-8').send(NOT_FOUND);
   });
+}
+
+/** The URL of the target of a redirect with the queries that there are. */
+function urlOf(to: string, ...queries: readonly (string | undefined)[]): string {
+  const url = isOtherHost(to) ? to : encodePath(to);
+  const parameters = queries.filter(Boolean);
+  if (parameters.length === 0) return url;
+  return `${url}${url.includes('?') ? '&' : '?'}${parameters.join('&')}`;
 }
 
 /** Splits a request URL into path and query. */

@@ -65,6 +65,9 @@ const FILES: Readonly<Record<string, string>> = {
       },
     },
     redirects: [
+      { from: '/?p=123', to: '/about-us' },
+      { from: '/tag/*', to: '/contact-us' },
+      { from: '/shop', to: 'https://shop.example/all?from=site' },
       { from: '/contact', to: '/contact-us' },
       { from: '/old.html', to: '/about-us' },
       { from: '/old.php', to: '/contact-us' },

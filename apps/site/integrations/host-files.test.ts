@@ -70,6 +70,21 @@ it('_redirects has one line for each old address', () => {
   );
 });
 
+it('addresses with a query and folders are redirects of static hosts too, folders last', () => {
+  const lines = [
+    { from: '/tag/*', to: '/digital-marketing-blog' },
+    { from: '/?p=12', to: '/blogs/one' },
+    { from: '/shop', to: 'https://shop.example/all?a=1' },
+  ];
+  expect(redirectsFile(lines)).toBe(
+    '/ p=12 /blogs/one 301!\n/shop https://shop.example/all?a=1 301\n/tag/* /digital-marketing-blog 301\n',
+  );
+  expect(htaccessFile({}, lines)).toContain(`RewriteCond "%{QUERY_STRING}" "(^|&)p\\=12(&|$)"
+RewriteRule "^(index\\.(html|php))?$" "/blogs/one" [R=301,L,NC,QSD]
+RewriteRule "^shop$" "https://shop.example/all?a=1" [R=301,L,NC]
+RewriteRule "^tag(/|$)" "/digital-marketing-blog" [R=301,L,NC]`);
+});
+
 it('.htaccess has redirects, addresses without .html, the page 404 and the headers', () => {
   const lines = htaccessFile(hostHeaders(rules), redirects).split('\n');
   expect(lines).toEqual(

@@ -1,6 +1,7 @@
 import { pageUrl } from '@agency/content/page-url.ts';
 import type { Redirect } from '@agency/content/schemas/redirects.ts';
 import { encodePath } from '@agency/contract/path-spelling.ts';
+import { isFolderPattern, isOtherHost, splitAddress } from '@agency/contract/redirects.ts';
 import { EDITOR_PATH } from '../editor/editor-host.ts';
 import { type HeaderRules, PAGE_HEADERS } from './page-headers.ts';
 
@@ -70,9 +71,46 @@ export const headersFile = (headers: HeaderRules): string =>
     ])
     .join('');
 
-/** `_redirects` of Netlify and Cloudflare Pages, which need no rule for about-us.html and 404.html. */
+const targetOf = (to: string) => (isOtherHost(to) ? encodeURI(to) : encodePath(to));
+
+/** Patterns come last: hosts use the first line that fits, and Cloudflare wants them there. */
+const patternsLast = (redirects: readonly Redirect[]) =>
+  [false, true].flatMap((last) =>
+    redirects
+      .filter(({ from }) => isFolderPattern(from) === last)
+      .sort((one, other) => (last ? other.from.length - one.from.length : 0)),
+  );
+
+/**
+ * `_redirects` of Netlify and Cloudflare Pages, which need no rule for about-us.html and 404.html. A line with a query
+ * is for Netlify; Cloudflare leaves it out, and shows the page of the path.
+ */
 export const redirectsFile = (redirects: readonly Redirect[]): string =>
-  redirects.map(({ from, to }) => `${encodePath(from)} ${encodePath(to)} 301\n`).join('');
+  patternsLast(redirects)
+    .map(({ from, to }) => {
+      const { path, query } = splitAddress(from);
+      return query === ''
+        ? `${encodePath(path)} ${targetOf(to)} 301\n`
+        : `${encodePath(path)} ${query.split('&').join(' ')} ${targetOf(to)} 301!\n`;
+    })
+    .join('');
+
+const escapedPattern = (text: string) => text.replace(/[^\p{L}\p{M}\w/ -]/gu, '\\$&');
+
+/** The rules of one redirect for Apache, which compares the decoded path and encodes the target itself. */
+function rewriteRules({ from, to }: Redirect): string[] {
+  const { path, query } = splitAddress(from);
+  const target = to.replaceAll('%', '\\%');
+  if (isFolderPattern(from))
+    return [`RewriteRule "^${escapedPattern(path.slice(1, -2))}(/|$)" "${target}" [R=301,L,NC]`];
+  const page = path === '/' ? '(index\\.(html|php))?' : escapedPattern(path.slice(1));
+  return [
+    ...(query === '' ? [] : query.split('&')).map(
+      (part) => `RewriteCond "%{QUERY_STRING}" "(^|&)${escapedPattern(part)}(&|$)"`,
+    ),
+    `RewriteRule "^${page}$" "${target}" [R=301,L,NC${query === '' ? '' : ',QSD'}]`,
+  ];
+}
 
 /** `.htaccess` of Apache and LiteSpeed, for pages at the root of a domain. */
 export function htaccessFile(headers: HeaderRules, redirects: readonly Redirect[]): string {
@@ -88,11 +126,7 @@ export function htaccessFile(headers: HeaderRules, redirects: readonly Redirect[
       .replace(/^\/$/, '/$');
     return [`<If "%{REQUEST_URI} =~ m#^${pattern}#">`, ...lines, '</If>'].join('\n');
   });
-  const moved = redirects.map(
-    ({ from, to }) =>
-      // Apache compares the decoded path, and encodes the target itself.
-      `RewriteRule "^${from.slice(1).replace(/[^\p{L}\p{M}\w/ -]/gu, '\\$&')}$" "${to.replaceAll('%', '\\%')}" [R=301,L,NC]`,
-  );
+  const moved = patternsLast(redirects).flatMap(rewriteRules);
   return `Options -Indexes -MultiViews
 DirectoryIndex index.html
 DirectorySlash Off

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { brandUrl } from '../brand-values.ts';
 import { redirects } from '../schemas/redirects.ts';
 import { redirectProblems } from './redirect-problems.ts';
 
@@ -50,16 +51,43 @@ it('old addresses with an extension, an accent or a space are paths, in either s
     const never = redirects.safeParse([{ from, to: '/about-us' }]);
     expect(never.error?.issues[0]?.message, from).toContain('never answers');
   }
-  for (const from of ['/*', '/blog/*', '/:page', '/blog/:slug']) {
+  for (const from of ['/*', '/blog/*/old', '/:page', '/blog/:slug', '/:year/*']) {
     const pattern = redirects.safeParse([{ from, to: '/about-us' }]);
-    expect(pattern.error?.issues[0]?.message, from).toContain('Write a line for each path');
+    expect(pattern.success, from).toBe(false);
   }
   const broken = redirects.safeParse([{ from: '/100%', to: '/about-us' }]);
   expect(broken.error?.issues[0]?.message).toContain('Write %25');
 });
 
+it('an address with a query, a folder, a file and another site are redirects', () => {
+  const read = redirects.parse([
+    { from: '/?p=123', to: '/about-us' },
+    { from: '/index.php?p=124&lang=ta', to: '/about-us' },
+    { from: '/tag/*', to: '/' },
+    { from: '/wp-content/uploads/2019/guide.pdf', to: '/brand-guides/raha.pdf' },
+    { from: '/shop', to: 'https://shop.example/all?from=old' },
+  ]);
+  expect(redirectProblems(read, pages)).toEqual([]);
+});
+
+it.each([
+  ['/about-us/*', '/', 'hides the page /about-us'],
+  ['/old', '/tag/seo', 'leads to a redirect. Write / instead'],
+  ['/old', `${brandUrl()}/about-us`, 'Write the path: /about-us'],
+])('the redirect %s to %s is refused', (from, to, says) => {
+  const read = redirects.parse([
+    { from, to },
+    { from: '/tag/*', to: '/' },
+  ]);
+  expect(redirectProblems(read, pages).join('\n')).toContain(says);
+});
+
 it('a redirect that is no path of this site is refused', () => {
-  expect(redirects.safeParse([{ from: 'contact', to: 'https://other.example' }]).success).toBe(
-    false,
-  );
+  for (const [from, to] of [
+    ['contact', '/'],
+    ['/contact', 'http://other.example'],
+    ['/contact?', '/'],
+    ['/contact', '/tag/*'],
+  ])
+    expect(redirects.safeParse([{ from, to }]).success, `${from} ${to}`).toBe(false);
 });

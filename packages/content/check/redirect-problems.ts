@@ -1,4 +1,11 @@
 import { encodePath } from '@agency/contract/path-spelling.ts';
+import {
+  createRedirects,
+  isFolderPattern,
+  isOtherHost,
+  redirectOf,
+} from '@agency/contract/redirects.ts';
+import { brandUrl } from '../brand-values.ts';
 import { reservedNames } from '../page-paths.ts';
 import type { Redirect } from '../schemas/redirects.ts';
 import { isServedFile } from '../served-files.ts';
@@ -9,7 +16,7 @@ import { isServedFile } from '../served-files.ts';
  * @param pages the paths of all built pages: / and /about-us
  */
 export function redirectProblems(all: readonly Redirect[], pages: ReadonlySet<string>): string[] {
-  const targets = new Map(all.map(({ from, to }) => [from, to]));
+  const lookup = createRedirects(all);
   // The service compares old paths in lower case.
   const lowerPages = new Set([...pages].map((page) => page.toLowerCase()));
   return all.flatMap(({ from, to }, index) => {
@@ -24,9 +31,24 @@ export function redirectProblems(all: readonly Redirect[], pages: ReadonlySet<st
     const isSame = (other: Redirect) => other.from.toLowerCase() === from.toLowerCase();
     if (all.findIndex(isSame) !== index)
       return [`${line} repeats the address ${from}. Keep one line.`];
-    if (from === to) return [`${line} leads to itself. Remove the line.`];
-    if (targets.has(to)) return [`${line} leads to a redirect. Write ${targets.get(to)} instead.`];
-    if (!pages.has(to)) return [`${line} is not a page of this site. Correct the target.`];
-    return [];
+    const folder = isFolderPattern(from) ? from.slice(0, -1).toLowerCase() : undefined;
+    const hidden = folder && [...lowerPages].find((page) => `${page}/`.startsWith(folder));
+    if (hidden) return [`${line} hides the page ${hidden}. Write a line for each old address.`];
+    const problem = targetProblem(from, to);
+    return problem ? [`${line} ${problem}`] : [];
   });
+
+  function targetProblem(from: string, to: string): string | undefined {
+    if (isOtherHost(to)) {
+      const own = brandUrl();
+      return own && `${to}/`.startsWith(`${own}/`)
+        ? `is an address of this site. Write the path: ${to.slice(own.length) || '/'}.`
+        : undefined;
+    }
+    if (from === to) return 'leads to itself. Remove the line.';
+    if (pages.has(to) || isServedFile(encodePath(to))) return undefined;
+    const next = redirectOf(lookup, to);
+    if (next !== undefined) return `leads to a redirect. Write ${next} instead.`;
+    return 'is not a page of this site, nor a file of files/. Correct the target.';
+  }
 }
