@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => pool.close());
 
 it.each(['mealmaven', 'seven-screen'])(
-  'the button of /portfolio/%s loads the site with its fonts and pictures, and without an error',
+  'the button of /portfolio/%s loads the site with its fonts and pictures, on an origin of its own',
   async (slug) => {
     await pool.visit(async (page) => {
       const errors: string[] = [];
@@ -26,12 +26,13 @@ it.each(['mealmaven', 'seven-screen'])(
         for (const picture of pictures) picture.loading = 'eager';
         await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
         return {
+          origin: window.origin,
           fonts: [...document.fonts].filter(({ status }) => status === 'loaded').length > 0,
           missing: pictures.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src),
           heading: getComputedStyle(document.querySelector('h1') as Element).fontFamily,
         };
       });
-      expect(seen).toMatchObject({ fonts: true, missing: [] });
+      expect(seen).toMatchObject({ origin: 'null', fonts: true, missing: [] });
       expect(seen?.heading).not.toMatch(/^("?Times|serif)/);
       expect(errors).toEqual([]);
     });

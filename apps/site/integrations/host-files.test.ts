@@ -53,6 +53,18 @@ ${ofPages}  content-security-policy: ${topLevel}
 `);
 });
 
+it('a demonstration site is in a sandbox on other hosts too, and may use its own files', () => {
+  const demo = { 'content-security-policy': "default-src 'none';sandbox allow-scripts" };
+  const files = {
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+  };
+  const headers = hostHeaders({ ...rules, '/demos/*': files, '/demos/one/index.html': demo });
+  expect(headers['/demos/*']).toMatchObject(files);
+  expect(headers['/demos/*']?.['content-security-policy']).toMatch(/;sandbox allow-scripts$/);
+  expect(headers['/:page']?.['content-security-policy']).not.toContain('sandbox');
+});
+
 it('no line of _headers is longer than Cloudflare takes: the policy then allows all inline styles', () => {
   const styles = Array.from({ length: 40 }, (_, index) => `'sha256-${'x'.repeat(44)}${index}'`);
   const headers = hostHeaders({ ...rules, '/portfolio/long': page(...styles) });

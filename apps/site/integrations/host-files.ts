@@ -48,7 +48,10 @@ export function hostHeaders(rules: HeaderRules): HeaderRules {
   const folderRules = [...folders].map((folder) => [
     `${folder}/*`,
     // For Netlify, /portfolio/* includes the page /portfolio.
-    pageHeaders((path) => path === folder || path.startsWith(`${folder}/`)),
+    {
+      ...pageHeaders((path) => path === folder || path.startsWith(`${folder}/`)),
+      ...rules[`${folder}/*`],
+    },
   ]);
   return {
     '/*': all,

@@ -65,6 +65,17 @@ it('headers are stored for the path that browsers ask for, decoded', async () =>
   expect(policyOf('/demos/one/index.html')).toContain("style-src 'self'");
 });
 
+it('a demonstration site has an origin of its own, and may use its own files', async () => {
+  const rules = await rulesOf();
+  const policyOf = await policies();
+  expect(policyOf('/demos/one/index.html')).toMatch(/;sandbox allow-scripts (?!.*same-origin)/);
+  expect(policyOf('/blogs/one')).not.toContain('sandbox');
+  expect(rules['/demos/*']).toEqual({
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+  });
+});
+
 it('the policy names the lead service of another host and the trackers only where there are such', async () => {
   const plain = await policies();
   expect(plain('/tracked')).toBe(

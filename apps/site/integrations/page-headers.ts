@@ -18,6 +18,17 @@ export type PolicySettings = {
 
 const MEDIA = ['avif', 'webp', 'jpg', 'png', 'svg', 'ico', 'mp4', 'webm'];
 
+/**
+ * A demonstration site runs the code of somebody else, on an origin of its own: it cannot read the pages, the storage or
+ * the service of this site. Its own fonts, styles and scripts then come from another origin.
+ */
+const DEMONSTRATIONS = /^\/demos\//;
+const DEMONSTRATION_FILES = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+};
+const SANDBOX = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox';
+
 /** Sent with every response. Files other than pages get a policy that allows nothing. */
 const EVERYWHERE = {
   'content-security-policy': "default-src 'none';frame-ancestors 'self'",
@@ -54,7 +65,7 @@ function* elementsIn(parent: Node): Generator<DefaultTreeAdapterTypes.Element> {
 }
 
 /** The content security policy of one page. It allows the page's own inline code, not that of other pages. */
-function policyOf(html: string, { leadsHost, trackers }: PolicySettings): string {
+function policyOf(html: string, path: string, { leadsHost, trackers }: PolicySettings): string {
   const elements = [...elementsIn(parse(html, { scriptingEnabled: false }))];
   const isNotInlineCode = ({ name, value }: { name: string; value: string }) =>
     name === 'src' || (name === 'type' && value.endsWith('json'));
@@ -95,6 +106,7 @@ function policyOf(html: string, { leadsHost, trackers }: PolicySettings): string
     'base-uri': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default', ...onPage.map(({ policy = '' }) => policy)],
+    sandbox: [DEMONSTRATIONS.test(path) ? SANDBOX : ''],
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources.filter(Boolean))])
@@ -124,12 +136,13 @@ export async function headersOfSite(
   // Feed readers show the pictures on their own pages.
   for (const extension of MEDIA)
     rules[`/*.${extension}`] = { 'cross-origin-resource-policy': 'cross-origin' };
-  for (const page of pages) {
-    const path = pathOf(folder, page);
+  const paths = pages.map((page) => [page, pathOf(folder, page)] as const);
+  if (paths.some(([, path]) => DEMONSTRATIONS.test(path))) rules['/demos/*'] = DEMONSTRATION_FILES;
+  for (const [page, path] of paths) {
     const policy =
       path === EDITOR_PATH
         ? editorPolicy(brandEditor())
-        : policyOf(await readFile(page, 'utf8'), settings);
+        : policyOf(await readFile(page, 'utf8'), path, settings);
     rules[path] = {
       ...PAGE_HEADERS,
       'content-security-policy': policy,
