@@ -6,7 +6,7 @@ import { createMailer } from '../mail/mailer.ts';
 import { startMailCatcher } from '../testing/mail-catcher.ts';
 import { startReceiver } from '../testing/receiver.ts';
 import { startTestService } from '../testing/running-service.ts';
-import { reportPublishing } from './publish-report.ts';
+import { type PublishReportParts, reportPublishing } from './publish-report.ts';
 import { PUBLISH_STATUS_FILE, type PublishStatus } from './publish-status.ts';
 
 async function publisher() {
@@ -26,8 +26,12 @@ async function publisher() {
   return {
     ...{ mail, calls, file },
     mails: () => mail.mails.map((one) => `${one.mail.subject}\n${one.mail.text?.trim()}`),
-    report: () =>
-      reportPublishing({ database, mailer, siteFolder, url }, AbortSignal.timeout(10_000)),
+    report: (change: Partial<PublishReportParts> = {}, now?: Date) =>
+      reportPublishing(
+        { database, mailer, siteFolder, url, ...change },
+        AbortSignal.timeout(10_000),
+        now,
+      ),
     ended(change: Partial<PublishStatus>): void {
       runs += 1;
       const time = new Date(1.8e12 + runs * 60_000).toISOString();
@@ -76,6 +80,29 @@ it('what could not be mailed is mailed later', async () => {
   mail.faults.codeFor = () => undefined;
   await report();
   expect(mails()).toHaveLength(1);
+});
+
+it('what a process was mailing when it was killed is mailed by the next one', async () => {
+  const { ended, report, mails } = await publisher();
+  ended({ failure: 'home.yaml' });
+  let isMailing = false;
+  // Its process ended before the mail server answered.
+  const notify = () => new Promise<never>(() => (isMailing = true));
+  void report({ mailer: { notify } });
+  await expect.poll(() => isMailing).toBe(true);
+  await report();
+  expect(mails()).toEqual([]);
+  await report({}, new Date(Date.now() + 5 * 60_000));
+  expect(mails()).toEqual(['The website was not changed\nhome.yaml']);
+});
+
+it('a monitor that does not answer is called again, and the mail is not sent again', async () => {
+  const { ended, report, mails, calls } = await publisher();
+  ended({ failure: 'home.yaml' });
+  for (const _ of 'twice')
+    await expect(report({ url: 'http://127.0.0.1:9/ping' })).rejects.toThrow();
+  await report();
+  expect([mails().length, calls]).toEqual([1, ['/ping/fail']]);
 });
 
 it('a status that is none, or belongs to another user, is not mailed', async () => {

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { lstat } from 'node:fs/promises';
 import path from 'node:path';
 import { readOwned } from '../http/owned-file.ts';
-import { mailPage, mailParagraph } from '../mail/mail-page.ts';
+import { type MailText, mailPage, mailParagraph } from '../mail/mail-page.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { LeadDatabase } from '../store/database.ts';
 import { callHeartbeat } from './heartbeat.ts';
@@ -11,6 +11,10 @@ import { PUBLISH_STATUS_FILE, type PublishStatus, publishStatus } from './publis
 const KEY = 'publish-report';
 /** Digests of notes that were mailed. */
 const MAX_NOTES = 50;
+/** Longer than one attempt, see monitor.ts: an expired claim belongs to a process that has ended. */
+const CLAIM_MS = 3 * 60_000;
+/** When nobody has a claim. */
+const FREE = '';
 
 /** What was reported, as digests: of the run that the monitor was told, of the failure and the notes that were mailed. */
 type Reported = { time: string; failure: string; notes: string[] };
@@ -35,27 +39,28 @@ export type PublishReportParts = {
 export async function reportPublishing(
   { database, mailer, siteFolder, url }: PublishReportParts,
   signal: AbortSignal,
+  now = new Date(),
 ): Promise<void> {
   const status = await readStatus(siteFolder);
   if (status === undefined) return;
   const { failure, notes, time } = status;
-  const [before, text] = await reportedBefore(database);
+  const before = await reportedBefore(database);
   // Messages that differ only in digits, such as times, are the same failure.
   const failed = failure && digestOf(failure.replace(/\d/g, ''));
   const fresh = notes.filter((note) => !before.notes.includes(digestOf(note)));
-  const digests = [...before.notes, ...fresh.map(digestOf)].slice(-MAX_NOTES);
-  const now: Reported = { time, failure: failed, notes: digests };
-  const written = JSON.stringify(now);
-  if (written === text || !(await replaceReported(database, text, written))) return;
+  if (time === before.time && failed === before.failure && fresh.length === 0) return;
+  if (!(await claim(database, before, now))) return;
+  let reported = before;
   try {
-    if (failed !== '' && failed !== before.failure)
-      await mail(mailer, 'The website was not changed', failure, signal);
-    if (fresh.length > 0)
-      await mail(mailer, 'The website was published', fresh.join('\n\n'), signal);
+    const news = failed === before.failure ? fresh : [failure, ...fresh].filter(Boolean);
+    if (news.length > 0)
+      await mailer.notify(mailOf(status, news), `publish-${Date.parse(time)}`, signal);
+    const digests = [...before.notes, ...fresh.map(digestOf)].slice(-MAX_NOTES);
+    reported = { time: before.time, failure: failed, notes: digests };
     if (url && time !== before.time) await callHeartbeat(url, failure && '/fail', failure, signal);
-  } catch (error) {
-    await replaceReported(database, written, text);
-    throw error;
+    reported = { ...reported, time };
+  } finally {
+    await release(database, reported);
   }
 }
 
@@ -81,34 +86,41 @@ function parseStatus(text: string): PublishStatus {
   }
 }
 
-async function reportedBefore({ db }: LeadDatabase): Promise<[Reported, string]> {
+async function reportedBefore({ db }: LeadDatabase): Promise<Reported> {
   const rows = db.selectFrom('service_state').select('value').where('key', '=', KEY);
-  const text = (await rows.executeTakeFirst())?.value ?? JSON.stringify(NOTHING);
-  return [JSON.parse(text) as Reported, text];
+  const row = await rows.executeTakeFirst();
+  return row === undefined ? NOTHING : JSON.parse(row.value);
 }
 
-/** @returns false when another process was faster */
-function replaceReported(
-  { transaction }: LeadDatabase,
-  from: string,
-  to: string,
-): Promise<boolean> {
+/** Until it is released it ends after a time: a process that ends meanwhile loses no mail. @returns false when another has it */
+function claim({ transaction }: LeadDatabase, before: Reported, now: Date): Promise<boolean> {
+  const value = JSON.stringify(before);
   return transaction(async (db) => {
-    const changed_at = new Date().toISOString();
-    const first = db.insertInto('service_state').values({ key: KEY, value: from, changed_at });
+    const first = db.insertInto('service_state').values({ key: KEY, value, changed_at: FREE });
     await first.onConflict((conflict) => conflict.column('key').doNothing()).execute();
-    const replaced = await db
+    const claimed = await db
       .updateTable('service_state')
-      .set({ value: to, changed_at })
+      .set({ changed_at: now.toISOString() })
       .where('key', '=', KEY)
-      .where('value', '=', from)
+      .where('value', '=', value)
+      .where('changed_at', '<', new Date(now.getTime() - CLAIM_MS).toISOString())
       .returning('key')
       .executeTakeFirst();
-    return replaced !== undefined;
+    return claimed !== undefined;
   });
 }
 
-function mail(mailer: Pick<Mailer, 'notify'>, subject: string, text: string, signal: AbortSignal) {
-  const html = mailPage(subject, mailParagraph(text));
-  return mailer.notify({ subject, text: `${text}\n`, html }, `publish-${Date.now()}`, signal);
+const release = ({ transaction }: LeadDatabase, reported: Reported) =>
+  transaction((db) =>
+    db
+      .updateTable('service_state')
+      .set({ value: JSON.stringify(reported), changed_at: FREE })
+      .where('key', '=', KEY)
+      .execute(),
+  );
+
+function mailOf({ failure }: PublishStatus, news: string[]): MailText {
+  const subject = failure ? 'The website was not changed' : 'The website was published';
+  const text = news.join('\n\n');
+  return { subject, text: `${text}\n`, html: mailPage(subject, mailParagraph(text)) };
 }
