@@ -93,6 +93,10 @@ describe('the examples of a deployment', () => {
     expect(user(service)).toBe('agency-site');
   });
 
+  it('the sandbox lets the service ask for the addresses of this machine', () => {
+    expect(read('deploy/agency-site@.service')).toMatch(/^RestrictAddressFamilies=AF_NETLINK$/m);
+  });
+
   it('the Compose file sets what it does not leave to .env', () => {
     const { services } = parse(read('deploy/compose.yaml'), { merge: true });
     const environment: Record<string, string> = services.web.environment;

@@ -40,6 +40,8 @@ async function run(): Promise<void> {
   } catch (error) {
     console.error(`The service cannot start: ${startProblem(error, result.settings)}`);
     process.exitCode = 1;
+    // Whatever is still open: systemd and an upgrade wait for the end.
+    exitAfterLog();
   }
 }
 
