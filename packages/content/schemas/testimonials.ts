@@ -15,7 +15,7 @@ export const testimonials = (image: ImageSchema) =>
           highlight: text(
             8,
             48,
-            'the claim: four to six words of the feedback, shown in the moving line',
+            'the claim: four to six words of the feedback, shown large above it',
           ).optional(),
           picture: picture(image).optional(),
           caseStudy: referenceTo('caseStudies')

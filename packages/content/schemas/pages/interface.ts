@@ -136,6 +136,10 @@ const copy = z.strictObject({
     frames: label('what a gallery counts'),
     sampleNote: blurb('what is shown instead of photographs'),
   }),
+  testimonials: z.strictObject({
+    previous: label('the button to the quote before'),
+    next: label('the button to the quote after'),
+  }),
   samples: z
     .strictObject({
       testimonials: blurb('while a testimonial is a sample'),
