@@ -109,6 +109,9 @@ describe('the first screen', () => {
   it.each([
     ['/', 'h1', 390, 664],
     ['/', 'main section:first-of-type a[href="/contact-us"]', 390, 664],
+    ['/', 'main section:first-of-type a[href="/contact-us"]', 320, 568],
+    ['/', 'main section:first-of-type a[href="/contact-us"]', 360, 740],
+    ['/', 'main section:first-of-type a[href="/contact-us"]', 768, 1024],
     ['/contact-us', '[name="name"]', 390, 664],
     ['/contact-us', '[name="name"]', 768, 1024],
   ])('of %s holds %s at %i × %i', (route, part, width, height) =>

@@ -12,7 +12,7 @@
 export const imagePresets = {
   hero: {
     widths: [440, 780, 1100, 1500],
-    sizes: '(--desktop-up) min(max(56rem, 49.8vw), 84vh), min(100vw, 46rem, 56vh)',
+    sizes: '(--desktop-up) min(max(56rem, 49.8vw), 84vh), min(97vw, max(10rem, 108vh - 28rem))',
   },
   /** The picture beside the title of a page; on a phone above it. */
   photoBanner: {

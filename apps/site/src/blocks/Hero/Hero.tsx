@@ -12,13 +12,24 @@ import styles from './Hero.module.css';
 import type { fields } from './schema.ts';
 import { TurningPicture } from './TurningPicture/TurningPicture.tsx';
 
-/** The widest first and last line that fit the window at the largest size, in em. */
-const widest = { first: 7.1, last: 5.8, stretch: 76 };
+/** The widest first and last line that fit the window at the largest size, and on a phone half a line, in em. */
+const widest = { first: 7.1, last: 5.8, half: 4.1, stretch: 76 };
 
 /** Whether the headline is two lines that need not break at the largest size. */
 function isShort([first = '', last = '', ...others]: readonly string[]): boolean {
   const width = (line: string) => titleWidth(line, widest.stretch);
   return others.length === 0 && width(first) <= widest.first && width(last) <= widest.last;
+}
+
+/** Whether each line fits two lines of a phone, broken where the first is full. */
+function breaksInTwo(lines: readonly string[]): boolean {
+  const fits = (words: readonly string[]) =>
+    titleWidth(words.join(' '), widest.stretch) <= widest.half;
+  return lines.every((line) => {
+    const words = line.split(' ');
+    const count = words.findLastIndex((_word, index) => fits(words.slice(0, index)));
+    return count > 0 && fits(words.slice(count));
+  });
 }
 
 /** The first screen: one picture between the lines of the headline. */
@@ -34,6 +45,7 @@ export async function Hero({ sequence, ...copy }: BlockProps<typeof fields>) {
           className={styles.headline}
           id="hero-title"
           data-short={isShort(copy.headline) || undefined}
+          data-breaks={(copy.headline.length === 2 && breaksInTwo(copy.headline)) || undefined}
         >
           <span>{first}</span> <span className={styles.following}>{others.join(' ')}</span>
         </h1>
