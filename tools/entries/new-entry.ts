@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { contentFolder } from '@agency/content/content-folder.ts';
 import { fileOfEntry } from '@agency/content/entry-slugs.ts';
 import { kindSchemas } from '@agency/content/kind-schemas.ts';
-import { kinds } from '@agency/content/kinds.ts';
+import { type KindKey, kinds } from '@agency/content/kinds.ts';
 import type { ContentSchema, ImageSchema } from '@agency/content/schemas/picture.ts';
 import { z } from 'astro/zod';
 import { Document, isScalar, type Pair, parseDocument, type YAMLMap } from 'yaml';
@@ -19,7 +19,7 @@ const style = {
 } as const;
 
 /** The fields as YAML, each with the description of its schema as a comment. */
-function yamlWithDescriptions({ kind }: EntryKind, fields: Record<string, unknown>): string {
+function yamlWithDescriptions(kind: KindKey, fields: Record<string, unknown>): string {
   const document = new Document(fields, { aliasDuplicateObjects: false });
   const schema: ContentSchema<z.ZodType> = kindSchemas[kind];
   const { properties = {} } = z.toJSONSchema(
@@ -60,9 +60,17 @@ export function makeEntry(kind: EntryKind, name: string, slug: string): string {
   mkdirSync(dirname(file), { recursive: true });
   if (kind.picture && picture) copyFileSync(join(starter, kind.picture.from), picture);
   if (kind.list) addToList(file, kind.list, fields);
-  else {
-    const yaml = yamlWithDescriptions(kind, fields);
-    writeFileSync(file, kind.body ? `---\n${yaml}---\n\n${kind.body}` : withSchemaLine(file, yaml));
-  }
+  else writeEntry(kind.kind, file, fields, kind.body);
   return file;
+}
+
+/** Writes the file of an entry, each field with its meaning as a comment. */
+export function writeEntry(
+  kind: KindKey,
+  file: string,
+  fields: Record<string, unknown>,
+  body?: string,
+): void {
+  const yaml = yamlWithDescriptions(kind, fields);
+  writeFileSync(file, body ? `---\n${yaml}---\n\n${body}` : withSchemaLine(file, yaml));
 }

@@ -2,10 +2,10 @@ import { pageUrl } from '@agency/content/page-url.ts';
 /** The beginning of every placeholder text. `launch-check` lists each line that still contains it. */
 export const placeholderMark = 'REPLACE:';
 
-const placeholder = (what: string) => `${placeholderMark} ${what}`;
+export const placeholder = (what: string) => `${placeholderMark} ${what}`;
 
 /** The text if its length is allowed, else a placeholder. */
-const fitting = (text: string, min: number, max: number, what: string) =>
+export const fitting = (text: string, min: number, max: number, what: string) =>
   text.length >= min && text.length <= max ? text : placeholder(what);
 
 export const pageFields = (title: string) => ({

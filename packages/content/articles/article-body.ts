@@ -27,6 +27,8 @@ type Report = (node: { position?: { start: { line: number } } }, problem: string
 
 const names = Object.keys(articleComponents);
 const shortestAlt = 12;
+/** Pictures in a text may be as small as old ones are. */
+const leastWidth = 320;
 
 /** A line of running text with the signs escaped that are read as code; undefined for a line of a component. */
 function escapedLine(line: string): string | undefined {
@@ -221,7 +223,7 @@ export async function articleProblems(
   for (const name of Object.keys(articlePictures(file))) {
     const picture = resolve(dirname(file), name);
     if (pictureNameProblem(name) || !isInContent(picture) || !existsSync(picture)) continue;
-    const problem = await pictureFileProblem(picture);
+    const problem = await pictureFileProblem(picture, leastWidth);
     const line = lineOfPicture(tree, name);
     if (problem) problems.push({ line, text: `line ${line}: the picture "${name}" ${problem}` });
   }

@@ -52,7 +52,8 @@ async function problemsIn(name: string, { unpublished, known }: Content): Promis
   if (isUnused(kind, fields)) return [];
   const isArticle = name.endsWith('.mdx');
   const isUnpublished = unpublished.some((entry) => entry.file === join(contentFolder, name));
-  const hidden = isUnpublished ? [] : unpublished;
+  // A redirect to what is not published yet is left out until then.
+  const hidden = isUnpublished || kind.key === 'redirects' ? [] : unpublished;
   return [
     ...customPageProblems(name),
     ...serviceNameProblems(name),

@@ -19,7 +19,9 @@ export const article = (image: ImageSchema) =>
       published: plannedDay('the day of publication, before which the article is not shown'),
       draft,
       language,
-      checked: plannedDay('the day somebody last checked every claim'),
+      checked: plannedDay(
+        'the day somebody last checked every claim; an article without it says nothing about that',
+      ).optional(),
       changed: text(
         20,
         160,

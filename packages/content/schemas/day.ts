@@ -47,10 +47,11 @@ export const pastDay = (purpose: string) => dayUntil(purpose, false);
 /** A day that may be in the future, as that of a publication. */
 export const plannedDay = (purpose: string) => dayUntil(purpose, true);
 
-type Days = { published: Date; checked: Date };
+type Days = { published: Date; checked?: Date | undefined };
 
 /** What is checked before it is published is not checked as it is published; a check cannot be in the future. */
 export function refineChecked({ published, checked }: Days, context: z.RefinementCtx): void {
+  if (checked === undefined) return;
   const latest = new Date(lastDay(false)) > published ? new Date(lastDay(false)) : published;
   const problem =
     checked < published

@@ -7,11 +7,11 @@ import { siteLanguage } from '../../languages.ts';
 import { absoluteUrl, agencyId, type GraphNode, pageId, personId, ref } from './node.ts';
 import { loadPerson } from './person.ts';
 
-type Days = { published: Date; checked: Date };
+type Days = { published: Date; checked?: Date | undefined };
 
 /** Facts may be checked before the day of publication, which is then the last change that a visitor sees. */
 export const lastChange = ({ published, checked }: Days) =>
-  checked > published ? checked : published;
+  checked && checked > published ? checked : published;
 
 type ArticleFacts = { minutes: number };
 

@@ -9,7 +9,7 @@ export type ArticleHeadProps = {
   heading: string;
   author: { name: string; href: string; position: string; bio: string; portrait: string };
   published: Date;
-  checked: Date;
+  checked?: Date | undefined;
   /** Reading time in whole minutes. */
   minutes: number;
   picture: ImageSources;
@@ -46,10 +46,12 @@ export function ArticleHead(props: ArticleHeadProps) {
             <span className={styles.quiet}>{`${copy.published} `}</span>
             <Day date={published} />
           </p>
-          <p>
-            <span className={styles.quiet}>{`${copy.checked} `}</span>
-            <Day date={checked} />
-          </p>
+          {checked && (
+            <p>
+              <span className={styles.quiet}>{`${copy.checked} `}</span>
+              <Day date={checked} />
+            </p>
+          )}
           <p className={styles.minutes}>
             {fillText(copy.readingTime, { minutes: String(minutes) })}
           </p>

@@ -1,0 +1,206 @@
+import type { Element, ElementContent, Nodes, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import rehypeParse from 'rehype-parse';
+import rehypeRemark from 'rehype-remark';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+
+/** What the text of a post needs from outside. */
+export type TextSources = {
+  /** The new address of a link; undefined when there is none, and its words stay. */
+  linkTo(url: string): string | undefined;
+  /** The picture beside the article; undefined when it is not there. */
+  pictureOf(url: string, alt: string): { src: string; alt: string } | undefined;
+  /** Gets what is lost, in a few words. */
+  lost(what: string): void;
+};
+
+const isElement = (node: Nodes, ...names: string[]): node is Element =>
+  node.type === 'element' && (names.length === 0 || names.includes(node.tagName));
+
+const paragraph = (...children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName: 'p',
+  properties: {},
+  children,
+});
+const words = (value: string): ElementContent => ({ type: 'text', value });
+
+/** What a person has to replace. The address is code, so that it is no link. */
+const toReplace = (what: string, address: string): ElementContent[] => [
+  words(`REPLACE: ${what} `),
+  { type: 'element', tagName: 'code', properties: {}, children: [words(address)] },
+];
+
+const property = (node: Element, name: string) => String(node.properties[name] ?? '').trim();
+
+const VIDEO =
+  /^(?:https?:)?\/\/(?:www\.|m\.|player\.)?(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:.*&)?v=|embed\/|shorts\/)|youtu\.be\/|vimeo\.com\/(?:video\/)?)([\w-]+)/;
+
+/** The page of a video, from any of its addresses; undefined for other addresses. */
+export function videoPage(url: string): string | undefined {
+  const [, id] = VIDEO.exec(url) ?? [];
+  if (id === undefined) return undefined;
+  return url.includes('vimeo')
+    ? `https://vimeo.com/${id}`
+    : `https://www.youtube.com/watch?v=${id}`;
+}
+
+/** A link on its own line, also for a video: the visitor's browser asks another site only after a click. */
+function linkLine(url: string, title: string): Element {
+  const label = title || (videoPage(url) ? 'Watch the video' : url);
+  const link: Element = {
+    type: 'element',
+    tagName: 'a',
+    properties: { href: videoPage(url) ?? url },
+    children: [words(label)],
+  };
+  return paragraph(link);
+}
+
+/** What an article shows instead of an element; undefined for an element that stays. */
+function replacementOf(node: Element, sources: TextSources): ElementContent[] | undefined {
+  const { tagName } = node;
+  if (
+    /^(script|style|noscript|form|input|select|textarea|object|embed|canvas|svg|map)$/.test(tagName)
+  ) {
+    sources.lost(`<${tagName}>`);
+    return [];
+  }
+  if (/^(s|del|strike|u|span|font|button)$/.test(tagName)) return node.children;
+  if (/^(div|section|article|details|main|header|footer|aside|center)$/.test(tagName))
+    return flat(paragraph(...node.children));
+  if (tagName === 'summary') return [paragraph({ ...node, tagName: 'strong', properties: {} })];
+  if (tagName === 'cite') return [words('— '), ...node.children];
+  if (tagName === 'img') return pictureLine(node, sources);
+  if (/^(iframe|video|audio)$/.test(tagName)) return [mediaLine(node, sources)];
+  if (tagName === 'a') return linkOf(node, sources);
+  return undefined;
+}
+
+function pictureLine(node: Element, sources: TextSources): ElementContent[] {
+  const url = property(node, 'src') || property(node, 'dataSrc');
+  const alt = property(node, 'alt');
+  const picture = sources.pictureOf(url, alt);
+  if (picture)
+    return [paragraph({ type: 'element', tagName: 'img', properties: picture, children: [] })];
+  return [paragraph(...toReplace(`the picture ${alt ? `“${alt}”` : ''}`.trim(), url))];
+}
+
+function mediaLine(node: Element, sources: TextSources): Element {
+  const source = node.children.find((child) => isElement(child, 'source')) as Element | undefined;
+  const url = property(node, 'src') || (source ? property(source, 'src') : '');
+  const full = url.startsWith('//') ? `https:${url}` : url;
+  const href = sources.linkTo(full);
+  if (href === undefined) {
+    sources.lost(`the ${node.tagName} ${full}`);
+    return paragraph(...toReplace(`the ${node.tagName}`, full));
+  }
+  return linkLine(href, property(node, 'title'));
+}
+
+function linkOf(node: Element, sources: TextSources): ElementContent[] {
+  // A picture that opens itself in large is only a picture.
+  if (node.children.some((child) => isElement(child, 'img'))) return node.children;
+  const url = property(node, 'href');
+  if (url === '' || url.startsWith('#')) return node.children;
+  const href = sources.linkTo(url);
+  if (href !== undefined) return [{ ...node, properties: { href } }];
+  sources.lost(`the link to ${url}`);
+  return [...node.children, words(' ('), ...toReplace('the link to', url), words(')')];
+}
+
+/** Replaces elements from the inside out, so that what an element contains is in what replaces it. */
+function replaceElements(parent: Root | Element, sources: TextSources): void {
+  parent.children = parent.children.flatMap((child) => {
+    if (child.type === 'comment' || child.type === 'doctype') return [];
+    if (!isElement(child)) return [child as ElementContent];
+    replaceElements(child, sources);
+    return replacementOf(child, sources) ?? [child];
+  }) as ElementContent[];
+}
+
+const FLOW = /^(p|figure|table|ul|ol|blockquote|pre|h[1-6]|hr|dl)$/;
+const isFlow = (node: ElementContent) => isElement(node) && FLOW.test(node.tagName);
+
+/** Paragraphs in paragraphs become neighbours. */
+function flat(node: ElementContent): ElementContent[] {
+  if (!isElement(node, 'p', 'strong', 'em', 'b', 'i', 'a') || !node.children.some(isFlow))
+    return [node];
+  const result: ElementContent[] = [];
+  let open: ElementContent[] = [];
+  const close = () => {
+    if (textOf({ type: 'root', children: open }).trim() !== '') result.push(paragraph(...open));
+    open = [];
+  };
+  for (const child of node.children.flatMap(flat)) {
+    if (isFlow(child)) {
+      close();
+      result.push(child);
+    } else open.push(child);
+  }
+  close();
+  return result;
+}
+
+/** A figure is its picture or table, then its caption in a paragraph of its own. */
+function withoutFigures(node: ElementContent): ElementContent[] {
+  if (!isElement(node)) return [node];
+  node.children = node.children.flatMap(withoutFigures).flatMap(flat);
+  if (!isElement(node, 'figure')) return [node];
+  return node.children.flatMap((child) => {
+    if (!isElement(child, 'figcaption')) return [child];
+    const caption: Element = { ...child, tagName: 'em', properties: {} };
+    return textOf(child).trim() === '' ? [] : flat(paragraph(caption));
+  });
+}
+
+/** A paragraph that is only an address: WordPress shows what is there. */
+function isAddress(node: ElementContent): node is Element {
+  return isElement(node, 'p') && /^https?:\/\/\S+$/.test(textOf(node).trim());
+}
+
+/** Headings begin with ##, and none is skipped. */
+function levelHeadings(tree: Root): void {
+  let depth = 1;
+  visit(tree, 'element', (node: Element) => {
+    const [, level] = /^h([1-6])$/.exec(node.tagName) ?? [];
+    if (level === undefined) return;
+    depth = Math.min(Math.max(2, Number(level)), depth + 1);
+    node.tagName = `h${depth}`;
+    node.properties = {};
+    node.children = node.children.map((child) =>
+      isElement(child, 'strong', 'b') ? (child.children[0] ?? child) : child,
+    );
+  });
+}
+
+/** What articles have on a line of its own, at the top of the text. */
+function clean(sources: TextSources) {
+  return (tree: Root) => {
+    replaceElements(tree, sources);
+    const children = (tree.children as ElementContent[]).flatMap(withoutFigures).flatMap(flat);
+    tree.children = children.map((node) => {
+      if (!isAddress(node)) return node;
+      const url = textOf(node).trim();
+      return linkLine(sources.linkTo(url) ?? url, '');
+    });
+    levelHeadings(tree);
+  };
+}
+
+/** The HTML of a post as the text of an article. */
+export async function articleText(html: string, sources: TextSources): Promise<string> {
+  const file = await unified()
+    .use(rehypeParse, { fragment: true })
+    .use(() => clean(sources))
+    .use(rehypeRemark)
+    .use(remarkGfm)
+    .use(remarkMdx)
+    .use(remarkStringify, { bullet: '-', emphasis: '*', rule: '-', fences: true })
+    .process(html);
+  return String(file).trim();
+}

@@ -1,0 +1,72 @@
+/** Elements that stand alone: WordPress puts no paragraph around them. */
+const BLOCK =
+  'address|article|aside|blockquote|details|div|dl|fieldset|figure|footer|form|h[1-6]|header|hr|iframe|main|nav|ol|p|pre|script|section|style|table|ul|video';
+const beginsBlock = new RegExp(`^</?(${BLOCK})\\b`, 'i');
+const blockTag = new RegExp(`(</?(?:${BLOCK})\\b[^>]*>)`, 'gi');
+const insideBlock = /<(pre|table|ul|ol|figure|script|style)\b[\s\S]*?<\/\1>/gi;
+
+/** The paragraphs of the classic editor, which stores them as empty lines, as WordPress shows them. */
+function withParagraphs(text: string): string {
+  const whole: string[] = [];
+  const kept = text.replace(
+    insideBlock,
+    (block) => `\n\n<div data-kept="${whole.push(block) - 1}">\n\n`,
+  );
+  return kept
+    .replace(blockTag, '\n\n$1\n\n')
+    .split(/\n\s*\n/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) => (beginsBlock.test(part) ? part : `<p>${part.replace(/\n/g, '<br>')}</p>`))
+    .join('\n')
+    .replace(/<div data-kept="(\d+)">/g, (_, index) => whole[Number(index)] ?? '');
+}
+
+const attribute = (fields: string, name: string) =>
+  new RegExp(`\\b${name}\\s*=\\s*["']?([^"'\\]]*)`).exec(fields)?.[1]?.trim();
+
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+
+/** [caption]<img> words[/caption] of the classic editor. */
+const captions = (html: string) =>
+  html.replace(/\[caption\b[^\]]*\]([\s\S]*?)\[\/caption\]/g, (_, inner: string) => {
+    const [picture = ''] = /(<a\b[^>]*>\s*)?<img\b[^>]*>(\s*<\/a>)?/.exec(inner) ?? [];
+    return `<figure>${picture}<figcaption>${inner.replace(picture, '').trim()}</figcaption></figure>`;
+  });
+
+/** A shortcode has fields, or an end, or is alone in its line. [sic] in a sentence is text. */
+const shortcode =
+  /\[([a-z][\w-]*)(\s[^\][]*=[^\][]*)\/?\](?:[\s\S]*?\[\/\1\])?|\[([a-z][\w-]*)[^\][]*\][\s\S]*?\[\/\3\]|^\s*\[[a-z][\w-]*\]\s*$/gm;
+
+/**
+ * The HTML of a post as a visitor of WordPress gets it, without its comments and known shortcodes.
+ * @param galleryOf the pictures of a [gallery], as HTML @param unknown gets each other shortcode
+ */
+export function postHtml(
+  content: string,
+  galleryOf: (ids: string[] | undefined) => string,
+  unknown: (code: string) => void,
+): string {
+  const isBlocks = content.includes('<!-- wp:');
+  const html = captions(content.replace(/\r\n?/g, '\n'))
+    .replace(/\[gallery\b([^\]]*)\]/g, (_, fields: string) =>
+      galleryOf(attribute(fields, 'ids')?.split(/\s*,\s*/)),
+    )
+    .replace(/\[embed\b[^\]]*\]\s*(\S+?)\s*\[\/embed\]/g, '\n\n$1\n\n')
+    .replace(
+      /\[(?:video|audio|playlist)\b([^\]]*)\](?:\s*\[\/(?:video|audio)\])?/g,
+      (whole, fields) => {
+        const source = /https?:\/\/[^\s"'\]]+/.exec(fields)?.[0];
+        return source ? `\n\n${source}\n\n` : whole;
+      },
+    )
+    .replace(/(?<=<(?:pre|code)\b[^>]*>)[\s\S]*?(?=<\/(?:pre|code)>)/g, (code) =>
+      code.replaceAll('[', '&#91;'),
+    )
+    .replace(shortcode, (code: string) => {
+      unknown(code.trim());
+      return `<p>REPLACE: the shortcode ${escaped(code.trim()).replaceAll('[', '&#91;')}</p>`;
+    })
+    .replace(/<!--[\s\S]*?-->/g, '');
+  return isBlocks ? html : withParagraphs(html);
+}
