@@ -19,6 +19,7 @@ export function SocialLinks({ links, of, label }: SocialLinksProps) {
         .map((network) => (
           <li key={network}>
             <a
+              className="round-button fills"
               href={links[network]}
               target="_blank"
               aria-describedby="new-tab"
