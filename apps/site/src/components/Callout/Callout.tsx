@@ -3,9 +3,9 @@ import styles from './Callout.module.css';
 type CalloutProps = { tone: 'example' | 'limit' | 'note'; title: string; text: readonly string[] };
 
 const icons = {
-  example: 'M13 10h14M13 16h14M13 10h5c8.500 0 8.500 11.500 0 11.500h-5L24 32',
-  limit: 'M20 8.500v15M20 30.500v.1',
-  note: 'M20 10v20M11.400 15l17.200 10M28.600 15 11.400 25',
+  example: 'M13 10h14M13 16h14M13 10h5c8.5 0 8.5 11.5 0 11.5h-5L24 32',
+  limit: 'M20 8.5v15M20 30.5v.1',
+  note: 'M20 10v20M11.4 15l17.2 10M28.6 15 11.4 25',
 };
 
 /** A box beside the text: an example, a limit or a note. */

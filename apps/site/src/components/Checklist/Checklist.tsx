@@ -13,11 +13,11 @@ export function Checklist({ title, items }: ChecklistProps) {
             <svg viewBox="0 0 28 28" aria-hidden="true" focusable="false">
               <path
                 className={styles.box}
-                d="M4.200 6.300C9.800 5.500 16 5.700 22.300 6c.4 5.600.5 11.200.1 17-5.900.6-12 .5-17.900.1-.5-5.700-.4-11.300-.3-16.800Z"
+                d="M4.2 6.3C9.8 5.5 16 5.7 22.3 6c.4 5.6.5 11.2.1 17-5.9.6-12 .5-17.9.1-.5-5.7-.4-11.3-.3-16.8Z"
               />
               <path
                 className={styles.tick}
-                d="M8.500 14.200c1.900 1.600 3.300 3.400 4.500 5.600C15.800 13.500 19.600 8 25.300 3"
+                d="M8.5 14.2c1.9 1.6 3.3 3.4 4.5 5.6C15.8 13.5 19.6 8 25.3 3"
               />
             </svg>
             <span>{item}</span>
