@@ -21,7 +21,7 @@ export function Breadcrumbs({ label, lang, trail, clientTheme }: BreadcrumbsProp
       data-client-theme={clientTheme}
       data-pagefind-ignore=""
     >
-      <ol>
+      <ol className={styles.list}>
         {trail.map(({ name, path }, index) => (
           <li key={path} className={index === trail.length - 1 ? 'visually-hidden' : undefined}>
             {index === trail.length - 1 ? (
