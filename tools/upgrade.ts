@@ -39,11 +39,11 @@ async function upgrade(
     );
   const link = join(home, 'current');
   replaceLink(link, relative(home, next));
-  const problem = await restartService(env);
+  const problem = await restartService(next, env);
   if (problem === undefined) return console.info(`The service runs ${basename(next)}.`);
   if (canGoBack) {
     replaceLink(link, relative(home, running));
-    await restartService(env);
+    await restartService(running, env);
   }
   throw new Error(
     `${basename(next)} does not run (${problem}). ${canGoBack ? `The service runs ${basename(running)} again.` : 'Restore the backup to go back: docs/operating.md.'}`,

@@ -20,7 +20,7 @@ export async function installVersion(home: string, version: string): Promise<str
   await git(repository, 'worktree', 'prune');
   await git(repository, 'worktree', 'add', '--quiet', '--detach', folder, commit);
   const options = { cwd: folder, stdio: 'inherit' } as const;
-  if (spawnSync('npm', ['ci', '--no-audit', '--no-fund'], options).status !== 0)
+  if (spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], options).status !== 0)
     throw new Error(`The packages of ${version} could not be installed. Nothing was changed.`);
   symlinkSync('../../.env', settings);
   return folder;

@@ -23,7 +23,7 @@ export function repository(home: string, name: string, files: Record<string, str
       writeFileSync(join(work, at), text);
     }
     git(work, 'add', '.');
-    git(work, 'commit', '--quiet', '--message', 'A change');
+    git(work, 'commit', '--quiet', '--allow-empty', '--message', 'A change');
     git(work, 'push', '--quiet', ...options, 'origin', 'HEAD:main');
     return git(work, 'rev-parse', 'HEAD');
   }

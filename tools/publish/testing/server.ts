@@ -31,12 +31,23 @@ function must(command: string, ...args: string[]): string {
   return stdout.trim();
 }
 
+async function ended(child: ChildProcess): Promise<{ status: number; printed: string }> {
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+    });
+  const [status] = await once(child, 'close');
+  return { status, printed };
+}
+
 /** Packages are those of this working tree, and there is no systemd: a restart ends when the service says it answers. */
 const npm = (packages: string) => `#!/bin/sh
 case "$1" in ci) exec ln -s ${packages} node_modules ;; esac
 `;
 const systemctl = (home: string) => `#!/bin/sh
 case "$1" in
+show) echo ${home}/units/agency-site@.service ;;
 list-units) echo "agency-site@$(cat ${home}/port).service loaded active running" ;;
 restart) exec ${home}/bin/start-service ;;
 esac
@@ -97,20 +108,11 @@ export async function setUpServer() {
       env: { PATH: process.env.PATH, HOME: place(PUBLISHER) },
     });
   }
-  async function run(...command: string[]) {
-    const child = asPublisher(...command);
-    let printed = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream?.setEncoding('utf8').on('data', (text: string) => {
-        printed += text;
-      });
-    const [status] = await once(child, 'close');
-    return { status, printed };
-  }
+  const run = (...command: string[]) => ended(asPublisher(...command));
   const command = line('ExecStart').split(' ');
   const publish = (...args: string[]) => run(...command, ...args);
 
-  mkdirSync(place('bin'));
+  for (const name of ['bin', 'units']) mkdirSync(place(name));
   const script = (name: string, text: string) =>
     writeFileSync(place(`bin/${name}`), text, { mode: 0o755 });
   script('npm', npm(join(realpathSync(join(site, 'current')), 'node_modules')));
@@ -135,19 +137,13 @@ until [ -e ${home}/notified/ready ]; do kill -0 $(cat ${home}/pid) || exit 1; sl
   const url = `http://127.0.0.1:${port}`;
   const open = async (name: string) => (await fetch(`${url}/${name}`)).text();
   /** The command for root, in the folder of the version that runs. */
-  async function upgrade(version: string) {
-    const child = spawn(NODE, ['tools/upgrade.ts', version], {
-      cwd: join(site, 'current'),
-      env: { PATH: [place('bin'), process.env.PATH].join(delimiter), HOME: home },
-    });
-    let printed = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        printed += text;
-      });
-    const [status] = await once(child, 'close');
-    return { status, printed };
-  }
+  const upgrade = (version: string) =>
+    ended(
+      spawn(NODE, ['tools/upgrade.ts', version], {
+        cwd: join(site, 'current'),
+        env: { PATH: [place('bin'), process.env.PATH].join(delimiter), HOME: home },
+      }),
+    );
   return {
     ...{ home, site, pages, data, url, content, product, publish, run, asPublisher, open, upgrade },
     ...{
