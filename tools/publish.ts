@@ -41,18 +41,24 @@ function readOptions() {
   return values;
 }
 
-/** Fetches, builds and switches. @returns sentences for the owner */
-async function publish(link: string, content: string, isFetched: boolean): Promise<string[]> {
+/** Fetches, builds and switches. @param notes gets sentences for the owner, also when it fails */
+async function publish(
+  link: string,
+  content: string,
+  isFetched: boolean,
+  notes: string[],
+): Promise<void> {
   const home = dirname(link);
-  const { folder, notes } = isFetched
-    ? await fetchContent(content, join(home, 'checkout'))
-    : { folder: content, notes: [] };
+  const folder = isFetched ? await fetchContent(content, join(home, 'checkout'), notes) : content;
   try {
     const built = await buildPages(join(home, 'work'), folder);
     const time = new Date().toISOString().replace(/[-:]|\..*/g, '');
     const name = `${time}-${await versionOf(folder)}-${await versionOf('.')}`;
-    if (buildsBeside(link).add(built, name)) console.info(`The site shows ${name}.`);
-    return notes;
+    const kept = buildsBeside(link).add(built, name);
+    if (kept !== undefined)
+      notes.push(
+        `The site stays at the build ${kept}, to which somebody went back: what its day would show now is not published. The next change of the content is published again.`,
+      );
   } catch (error) {
     const { message } = error as Error;
     const change = await git(folder, 'log', '-1', '--format=%h, %an: %s').catch(() => 'not known');
@@ -86,16 +92,17 @@ async function run(link: string, content: string, isFetched: boolean): Promise<v
   const file = join(dirname(link), PUBLISH_STATUS_FILE);
   const before = readStatus(file);
   const status = { ...before, failure: '', lostConnections: 0 };
+  const notes: string[] = [];
   try {
-    const notes = await publish(link, content, isFetched);
-    for (const note of notes) console.info(note);
-    status.notes = [...before.notes, ...notes].slice(-MAX_NOTES);
+    await publish(link, content, isFetched, notes);
   } catch (error) {
     status.failure = cutText((error as Error).message, MAX_FAILURE);
     if (error instanceof FetchError) status.lostConnections = before.lostConnections + 1;
     console.error(status.failure);
     process.exitCode = 1;
   }
+  for (const note of notes) console.info(note);
+  status.notes = [...before.notes, ...notes].slice(-MAX_NOTES);
   writeStatus(file, { ...status, time: new Date().toISOString() });
 }
 

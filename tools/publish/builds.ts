@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { replaceLink } from '../running/replace-link.ts';
-import { STAMP_FILE } from '../running/stamp-file.ts';
+import { filesOf, STAMP_FILE } from '../running/stamp-file.ts';
 
 const KEPT = 5;
 /** Written after the switch: a build without it was never shown. */
@@ -50,8 +50,19 @@ export function buildsBeside(link: string) {
     replaceLink(link, join('builds', name));
   }
 
+  /** Removes all but the last five. */
+  function removeOld(): void {
+    const keep = [...shown().slice(-KEPT), current()];
+    for (const old of readdirSync(folder))
+      if (!keep.includes(old)) rmSync(path(old), { recursive: true });
+  }
+
   return {
-    switchTo,
+    /** Shows a build that is there, such as one that was copied. */
+    switchTo(name: string): void {
+      switchTo(name);
+      removeOld();
+    },
     /** Shows the build before. @returns its name */
     switchBack(): string {
       const now = current() ?? '';
@@ -61,15 +72,20 @@ export function buildsBeside(link: string) {
       return before;
     },
     /**
-     * Copies a finished build and shows it, unless the newest build is the same: then that or, after `--back`, an older
-     * one stays. Whenever this is killed, the link names a whole build.
-     * @returns whether it was new
+     * Copies a finished build and shows it, unless the newest build is the same. After `--back` the older build stays
+     * until the files change: a day that has come does not undo it. Whenever this is killed, the link names a whole build.
+     * @returns the name of the build that stays although another day has come
      */
-    add(built: string, name: string): boolean {
+    add(built: string, name: string): string | undefined {
       const stamp = readFileSync(join(built, STAMP_FILE), 'utf8');
       const newest = shown().at(-1);
-      if (newest !== undefined && readFileSync(stampOf(path(newest)), 'utf8') === stamp)
-        return false;
+      const now = current();
+      if (newest !== undefined) {
+        const newestStamp = readFileSync(stampOf(path(newest)), 'utf8');
+        if (newestStamp === stamp) return undefined;
+        if (now !== undefined && now < newest && filesOf(newestStamp) === filesOf(stamp))
+          return now;
+      }
       const unfinished = path('unfinished');
       rmSync(unfinished, { recursive: true, force: true });
       cpSync(built, unfinished, { recursive: true });
@@ -79,10 +95,9 @@ export function buildsBeside(link: string) {
       renameSync(unfinished, path(name));
       switchTo(name);
       writeFileSync(stampOf(path(name)), stamp, { flush: true });
-      const keep = [...shown().slice(-KEPT), name];
-      for (const old of readdirSync(folder))
-        if (!keep.includes(old)) rmSync(path(old), { recursive: true });
-      return true;
+      console.info(`The site shows ${name}.`);
+      removeOld();
+      return undefined;
     },
   };
 }

@@ -1,23 +1,23 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { commitOf, FetchError, fetchFrom, type GitLimits, git } from './git.ts';
-
-/** What is published: its folder, and sentences about what was not an ordinary change. */
-export type Fetched = { folder: string; notes: string[] };
+import { commitOf, FetchError, fetchFrom, git } from './git.ts';
 
 /**
  * Fetches the branch that the clone of the content is on, and checks its last commit out into a folder of its own, also
  * after a force-push: the git host has the truth. Files of the clone are not touched.
  * @param content folder in the clone
+ * @param notes gets a sentence about a force-push
+ * @returns the folder of the content in the checkout
  */
 export async function fetchContent(
   content: string,
   checkout: string,
-  limits?: GitLimits,
-): Promise<Fetched> {
+  notes: string[],
+  seconds?: number,
+): Promise<string> {
   const prefix = await git(content, 'rev-parse', '--show-prefix').catch(noClone(content));
   const { remote, branch } = await followedBranch(content);
-  await fetchFrom(content, remote, limits);
+  await fetchFrom(content, remote, seconds);
   const commit = await commitOf(content, branch).catch(() => {
     const name = branch.replace('refs/remotes/', '');
     throw new FetchError(
@@ -31,14 +31,12 @@ export async function fetchContent(
     throw new Error(
       `${prefix} is not in the last commit. If you moved the folder in your repository, set CONTENT_DIR to its new place.`,
     );
-  const isForward = git(checkout, 'merge-base', '--is-ancestor', before, commit);
-  return {
-    folder,
-    notes: await isForward.then(
-      () => [],
-      () => [rewritten(before, commit)],
+  await git(checkout, 'merge-base', '--is-ancestor', before, commit).catch(() =>
+    notes.push(
+      `The history of the content was rewritten on the git host (force-push): commit ${commit.slice(0, 8)} replaces ${before.slice(0, 8)}.`,
     ),
-  };
+  );
+  return folder;
 }
 
 async function checkOut(clone: string, checkout: string, commit: string): Promise<void> {
@@ -77,6 +75,3 @@ async function followedBranch(folder: string): Promise<{ remote: string; branch:
     `${folder} has no branch that follows a git host. Run: git -C ${folder} branch --set-upstream-to=origin/main`,
   );
 }
-
-const rewritten = (from: string, to: string) =>
-  `The history of the content was rewritten on the git host (force-push). The website now shows commit ${to.slice(0, 8)}. The commit before was ${from.slice(0, 8)}.`;

@@ -1,20 +1,17 @@
 import { execFile } from 'node:child_process';
 import { globSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
 const LOCAL_SECONDS = 60;
+const FETCH_SECONDS = 120;
 /** Longer than any git command here may run. */
 const OLD_LOCK_MS = 600_000;
 
-/** The git host did not answer, twice in this run. */
+/** The git host did not answer. */
 export class FetchError extends Error {}
-
-export type GitLimits = { fetchSeconds: number; retryMs: number };
-const LIMITS: GitLimits = { fetchSeconds: 120, retryMs: 5000 };
 
 /** Nobody is here who could answer a question, and a host that is silent is given up. */
 const ENVIRONMENT = {
@@ -42,20 +39,18 @@ export const git = (folder: string, ...args: string[]) => gitWithin(LOCAL_SECOND
 export const commitOf = (folder: string, version: string) =>
   git(folder, 'rev-parse', '--verify', '--quiet', `${version}^{commit}`);
 
-/** Fetches from the git host, and once more after a pause when the connection is lost. @throws FetchError */
-export async function fetchFrom(folder: string, remote: string, limits = LIMITS): Promise<void> {
+/** Fetches from the git host. The timer tries again soon, and a first failure is not reported. @throws FetchError */
+export async function fetchFrom(
+  folder: string,
+  remote: string,
+  seconds = FETCH_SECONDS,
+): Promise<void> {
+  await removeOldLocks(folder);
   // Forced: a branch that was moved on the host is moved here too.
   const args = ['fetch', '--quiet', '--force', '--prune', remote];
-  const fetchOnce = () => gitWithin(limits.fetchSeconds, folder, args);
-  await removeOldLocks(folder);
-  try {
-    await fetchOnce();
-  } catch {
-    await pause(limits.retryMs);
-    await fetchOnce().catch((error: Error) => {
-      throw new FetchError(error.message);
-    });
-  }
+  await gitWithin(seconds, folder, args).catch(({ message }: Error) => {
+    throw new FetchError(message);
+  });
 }
 
 /** A git that was killed leaves locks, and each stops all later ones. */

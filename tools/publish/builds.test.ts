@@ -1,0 +1,56 @@
+import { mkdirSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { folderOf } from '../../tests/support/folder-of.ts';
+import { STAMP_FILE } from '../running/stamp-file.ts';
+import { buildsBeside } from './builds.ts';
+
+function builds() {
+  const home = folderOf();
+  const link = join(home, 'current');
+  const made = join(home, 'made');
+  function make(at: string, stamp: string): void {
+    mkdirSync(at, { recursive: true });
+    for (const name of ['index.html', 'server.json']) writeFileSync(join(at, name), '');
+    writeFileSync(join(at, STAMP_FILE), stamp);
+  }
+  return {
+    ...buildsBeside(link),
+    copy: (name: string) => make(join(home, 'builds', name), 'files day'),
+    publish(name: string, stamp: string): string | undefined {
+      make(made, stamp);
+      return buildsBeside(link).add(made, name);
+    },
+    shown: () => readlinkSync(link),
+    all: () => readdirSync(join(home, 'builds')),
+    lose: (name: string) => rmSync(join(home, 'builds', name, 'server.json')),
+  };
+}
+
+it('after going back an older build stays on a publication day, and a change is published', () => {
+  const { publish, switchBack, shown } = builds();
+  publish('1', 'first monday');
+  publish('2', 'second monday');
+  switchBack();
+  expect(publish('3', 'second monday')).toBeUndefined();
+  expect(publish('3', 'second tuesday')).toBe('1');
+  expect(shown()).toBe('builds/1');
+  expect(publish('3', 'third tuesday')).toBeUndefined();
+  expect(shown()).toBe('builds/3');
+  publish('4', 'third wednesday');
+  expect(shown()).toBe('builds/4');
+});
+
+it('the last five builds stay, also of those that were copied; one that is not whole is not shown', () => {
+  const { publish, copy, switchTo, shown, all, lose } = builds();
+  publish('0', 'first day');
+  for (const name of ['1', '2', '3', '4', '5', '6']) {
+    copy(name);
+    switchTo(name);
+  }
+  expect(all()).toEqual(['2', '3', '4', '5', '6']);
+  lose('5');
+  expect(() => switchTo('5')).toThrow('is no whole build');
+  expect(() => switchTo('../made')).toThrow('is no whole build');
+  expect(shown()).toBe('builds/6');
+});
