@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { contentProblems } from '@agency/content/check/content-check.ts';
 import { expect, it, vi } from 'vitest';
 import { entryFromWords } from './entries/entry-from-words.ts';
-import { entryKinds } from './entries/entry-kinds.ts';
+import { type EntryKind, entryKinds } from './entries/entry-kinds.ts';
 import { slugFrom } from './entries/entry-slug.ts';
 import { makeBlock } from './entries/new-block.ts';
 import { makeEntry } from './entries/new-entry.ts';
@@ -22,7 +22,7 @@ const make = (...words: string[]) =>
     env: { ...process.env, CONTENT_DIR: folder },
   });
 
-it('creates an entry of every kind, which passes the check and is listed by launch-check', async () => {
+it('creates an entry of every kind, which visitors do not see until its words are written', async () => {
   const made: string[] = [];
   for (const [name, kind] of Object.entries(entryKinds)) {
     const title = name === 'article' ? 'Why a “quoted” {title}: with a colon' : 'Ambattur & Co.';
@@ -34,7 +34,32 @@ it('creates an entry of every kind, which passes the check and is listed by laun
   }
   const listed = sampleValues(folder).map(({ file }) => file);
   expect(listed).toEqual(expect.arrayContaining(made));
-  expect(await contentProblems()).toEqual([]);
+  // Kinds without drafts are named, and those are the only problems.
+  const problems = await contentProblems();
+  expect(problems.map((problem) => relative(folder, problem.split('\n')[0] ?? ''))).toEqual([
+    'people/ambattur-and-co/person.yaml',
+    'services/ambattur-and-co.yaml',
+    'testimonials.yaml',
+  ]);
+  expect(problems[0]).toMatch(
+    /\n {2}line \d+: "REPLACE: the position" is not written yet\. Write it\.\n/,
+  );
+});
+
+it('a new article without its draft line stops the build, and a test site shows it', async () => {
+  const file = makeEntry(
+    entryKinds.article as EntryKind,
+    'An article that is not written',
+    'unwritten',
+  );
+  const source = readFileSync(file, 'utf8');
+  writeFileSync(file, source.replace('draft: true\n', ''));
+  const said = async () => (await contentProblems()).filter((one) => one.includes('unwritten'));
+  expect((await said()).join()).toContain('Write it, or add `draft: true`.');
+  process.env.STAGING = 'true';
+  expect(await said()).toEqual([]);
+  delete process.env.STAGING;
+  rmSync(dirname(file), { recursive: true });
 });
 
 it('refuses a name that is in use, and does not change the entry', () => {

@@ -18,7 +18,7 @@ function dayOf(value: unknown): string {
 }
 
 /** Whether this is a test site, which shows what is not published yet. */
-const isStaging = () => process.env.STAGING?.trim().toLowerCase() === 'true';
+export const isStaging = () => process.env.STAGING?.trim().toLowerCase() === 'true';
 
 /** @param fields the fields of an entry, as in its file @returns null when the site shows it */
 export function whyUnpublished(fields: Record<string, unknown>, now: Date): Unpublished | null {

@@ -1,8 +1,8 @@
+import { placeholderMark } from '@agency/content/check/unfinished-texts.ts';
 import { pathProblem } from '@agency/content/page-paths.ts';
 import { type EntryKind, entryKinds } from './entry-kinds.ts';
 import { slugFrom } from './entry-slug.ts';
 import { makeEntry } from './new-entry.ts';
-import { placeholderMark } from './placeholder-fields.ts';
 
 /** The one name or title of the words. @throws when there is none, or it was not in quotes */
 function nameIn(words: readonly string[], kindName: string, { argument }: EntryKind): string {
@@ -40,9 +40,12 @@ export function entryFromWords(kindName: string, words: readonly string[], given
   const slug = slugOf(name, given);
   const taken = kindName === 'page' && pathProblem(slug);
   if (taken) throw new Error(`${taken}. Choose another title, or give --slug.`);
-  return `Made ${makeEntry(kind, name, slug)}
+  const file = makeEntry(kind, name, slug);
+  const { draft, published } = kind.fields(name, slug);
+  const hidden = draft ? 'draft: true' : published === false ? 'published: false' : undefined;
+  return `Made ${file}
 
   Page      ${kind.page(slug)} (npm run dev shows it)
-  Words     replace every text that begins with "${placeholderMark}"; npm run launch-check lists what is left
-${kind.picture ? `  Picture   replace ${kind.picture.name(slug)} next to the file, which is a placeholder\n` : ''}  Meaning   docs/fields.md explains every field`;
+  Words     replace every text that begins with "${placeholderMark}"; npm run check lists what is left
+${hidden ? `  Publish   then remove "${hidden}": visitors do not see the page before\n` : ''}${kind.picture ? `  Picture   replace ${kind.picture.name(slug)} next to the file, which is a placeholder\n` : ''}  Meaning   docs/fields.md explains every field`;
 }

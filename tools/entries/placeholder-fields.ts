@@ -1,6 +1,5 @@
+import { placeholderMark } from '@agency/content/check/unfinished-texts.ts';
 import { pageUrl } from '@agency/content/page-url.ts';
-/** The beginning of every placeholder text. `launch-check` lists each line that still contains it. */
-export const placeholderMark = 'REPLACE:';
 
 export const placeholder = (what: string) => `${placeholderMark} ${what}`;
 
@@ -17,6 +16,7 @@ export const pageFields = (title: string) => ({
     title: fitting(title, 15, 65, 'a title for search results, 15 to 65 characters'),
     description: placeholder('what the page offers and to whom, for search results, 70 to 160'),
   },
+  published: false,
   menu: 'footer',
   form: { heading: 'Talk to us', text: placeholder('what happens after sending') },
 });
@@ -30,6 +30,7 @@ export function articleFields(title: string, { today, author, topic }: ArticleDe
     description: placeholder(
       'what the article answers and for whom, for search results, 70 to 160',
     ),
+    draft: true,
     published: today,
     checked: today,
     changed: placeholder('what was checked or changed on that day, in one line'),
@@ -68,6 +69,7 @@ export function caseStudyFields(client: string, category: string, order: number)
   });
   return {
     client: fitting(client, 1, 48, 'the name of the client'),
+    draft: true,
     title: placeholder('what changed for the client, as a headline'),
     seo: {
       // `{product}` is the agency's name, filled in when the site is built.
@@ -132,6 +134,7 @@ export const serviceFields = (name: string, slug: string, order: number) => ({
 
 export const galleryFields = (client: string, category: string, order: number) => ({
   client,
+  draft: true,
   title: client,
   category,
   order,

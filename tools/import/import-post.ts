@@ -63,7 +63,6 @@ function fieldsOf(post: WordPressItem, topic: string, body: string) {
   const words = plain(excerpt);
   return {
     ...fields,
-    draft: true,
     ...languageOf(`${title} ${body}`),
     description:
       [description, words].find(({ length }) => length >= 70 && length <= 160) ??

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join, resolve, sep } from 'node:path';
+import { placeholderMark } from '@agency/content/check/unfinished-texts.ts';
 import { parseContent, readYaml } from '@agency/content/read-yaml.ts';
 import { splitEntry } from '@agency/content/split-entry.ts';
-import { placeholderMark } from '../entries/placeholder-fields.ts';
+
 import type { Finding } from './finding.ts';
 import { knownContent, sampleFolder } from './known-content.ts';
 

@@ -19,6 +19,7 @@ import { otherFileProblems } from './file-problems.ts';
 import { linkFieldProblems } from './link-fields.ts';
 import { ownAmountProblems } from './own-amounts.ts';
 import { serviceNameProblems } from './service-names.ts';
+import { unfinishedTexts } from './unfinished-texts.ts';
 import { contentFiles } from './unreadable-content.ts';
 import { fieldName, validate } from './validate.ts';
 
@@ -110,10 +111,12 @@ export async function contentProblems(): Promise<string[]> {
   const missing = allKinds
     .filter((kind) => isRequired(kind) && !existsSync(join(contentFolder, kind.file)))
     .map(missingFile);
-  const found = await filesWithProblems(contentFiles());
+  const files = contentFiles();
+  const found = await filesWithProblems(files);
   const others = await otherFileProblems();
   saveCheckedPictures();
   const problems = [...missing, ...new Set(found.values()), ...others];
+  if (problems.length > 0) return problems;
   // Redirects are compared with each other and with the pages, so invalid lines are reported first.
-  return problems.length > 0 ? problems : wrongRedirects();
+  return [...unfinishedTexts(files), ...wrongRedirects()];
 }

@@ -60,7 +60,17 @@ async function makeEditedSample(): Promise<void> {
     makeEntry(kind, added[kind]);
   makeEntry('case-study', added.client);
   makeEntry('client', added.logo);
-  change(articleFile(added.draftSlug), /^published:/m, 'draft: true\npublished:');
+  for (const file of globSync('**/*.{yaml,mdx}', { cwd: editedSample })) {
+    const path = join(editedSample, file);
+    const source = readFileSync(path, 'utf8');
+    if (!source.includes('REPLACE:')) continue;
+    const written = source.replaceAll('REPLACE:', 'Written:');
+    const isDraft = file.includes(added.draftSlug);
+    writeFileSync(
+      path,
+      isDraft ? source : written.replace(/^(draft: true|published: false)\n/m, ''),
+    );
+  }
   const later = `${new Date().getFullYear() + 1}-12-31`;
   change(articleFile(added.laterSlug), /^published: .*$/m, `published: ${later}`);
   change(articleFile(added.laterSlug), /^checked: .*$/m, `checked: ${later}`);
