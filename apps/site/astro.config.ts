@@ -45,7 +45,12 @@ const browserScripts: Plugin = {
             rolldownOptions: {
               output: {
                 codeSplitting: {
-                  groups: [{ name: 'page-scripts', test: /\/client\/page-scripts\.ts$/ }],
+                  groups: [
+                    {
+                      name: 'page-scripts',
+                      test: /\/client\/(page-scripts|when-idle)\.ts$|preload-helper/,
+                    },
+                  ],
                 },
               },
             },
