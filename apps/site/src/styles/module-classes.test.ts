@@ -67,3 +67,16 @@ it('a style sheet holds only classes that a component names', () => {
   });
   expect(unused).toEqual([]);
 });
+
+it('a class that a style sheet composes from global is in styles/', () => {
+  const there = new Set(
+    globSync('apps/site/src/styles/*.css').flatMap((sheet) => [...classNames(sheet)]),
+  );
+  const missing = sheets.flatMap((sheet) =>
+    [...readFileSync(sheet, 'utf8').matchAll(/composes: ([\w -]+) from global;/g)]
+      .flatMap(([, names = '']) => names.split(' '))
+      .filter((name) => !there.has(name))
+      .map((name) => `${sheet}: ${name}`),
+  );
+  expect(missing).toEqual([]);
+});
