@@ -16,7 +16,6 @@ import { editorPage } from './editor/editor-page.ts';
 import { afterBuild } from './integrations/after-build.ts';
 import { contentErrorPage } from './integrations/content-error-page.ts';
 import { externalContent } from './integrations/external-content.ts';
-import { optionalRoutes } from './integrations/optional-routes.ts';
 import { pageModules } from './integrations/page-modules.ts';
 import { reactIslands } from './integrations/react-islands.ts';
 import { themeStyles } from './integrations/theme-styles.ts';
@@ -93,7 +92,6 @@ export default defineConfig({
     // Renders the texts of articles, which load-article-body.ts makes into components.
     mdx(),
     editorPage(),
-    optionalRoutes(),
     pageModules(),
     siteMap(),
     afterBuild(),

@@ -9,10 +9,8 @@ import { clients, tools } from './schemas/logos.ts';
 import { offer } from './schemas/offer.ts';
 import { blockPage } from './schemas/pages/block-page.ts';
 import { customPage } from './schemas/pages/custom-page.ts';
+import { blogFields, portfolioFields } from './schemas/pages/groups.ts';
 import { interfaceCopy } from './schemas/pages/interface.ts';
-import { blog, ourPortfolio } from './schemas/pages/listings.ts';
-import { notFound } from './schemas/pages/message-pages.ts';
-import { searchPage } from './schemas/pages/search.ts';
 import { person } from './schemas/person.ts';
 import { gallery } from './schemas/photography.ts';
 import type { ContentSchema } from './schemas/picture.ts';
@@ -41,16 +39,16 @@ export const kindSchemas = {
   about: blockPage(),
   servicesPage: blockPage(),
   seoServices: blockPage({ needs: 'QuoteForm' }),
-  portfolio: ourPortfolio,
+  portfolio: blockPage({ needs: 'AllWork' }, portfolioFields),
   clientsPage: blockPage(),
-  blog,
+  blog: blockPage({ needs: 'AllArticles' }, blogFields),
   contact: blockPage({ required: true, needs: 'ContactForm' }),
   howWeWork: blockPage(),
   privacyPolicy: blockPage({ required: true, needs: 'LegalText' }),
   accessibility: blockPage(),
-  searchPage,
+  searchPage: blockPage({ needs: 'AllPages' }),
   thankYou: blockPage({ required: true, needs: 'ThankYou' }),
-  notFound,
+  notFound: blockPage({ required: true, needs: 'NotFound' }),
   interface: interfaceCopy,
   pages: blockPage(),
 } satisfies Record<KindKey, ContentSchema<z.ZodType>>;

@@ -95,6 +95,7 @@ export const kinds = {
     optional: 'page',
     needed: 'the categories of the case studies',
     listed: true,
+    blocks: true,
     groups: { list: 'categories', field: 'category' },
   }),
   clientsPage: page('Clients page', 'our-clients', {
@@ -106,6 +107,7 @@ export const kinds = {
     optional: 'page',
     needed: 'the topics of the articles',
     listed: true,
+    blocks: true,
     groups: { list: 'topics', field: 'topic' },
   }),
   contact: page('Contact page', 'contact-us', { listed: true, blocks: true }),
@@ -119,9 +121,10 @@ export const kinds = {
   searchPage: page('Search', 'search', {
     optional: 'page',
     needed: 'the headings of the list of all pages',
+    blocks: true,
   }),
   thankYou: page('Thank-you page', 'thank-you', { blocks: true }),
-  notFound: { title: 'Page not found', file: 'pages/not-found.yaml', path: '/404' },
+  notFound: { title: 'Page not found', file: 'pages/not-found.yaml', path: '/404', blocks: true },
   interface: {
     title: 'Header, footer and controls',
     file: 'pages/interface.yaml',

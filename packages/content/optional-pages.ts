@@ -11,9 +11,6 @@ const isPresent = ({ file }: Kind) => {
   return page !== undefined && page?.published !== false;
 };
 
-/** The paths of the optional pages that this content has. */
-export const presentPages = () => optionalPages.filter(isPresent).map(({ path = '' }) => path);
-
 /** Whether a URL leads to a page that this content does not have, also by a redirect or in its folder. */
 export function isAbsentPage(url: string): boolean {
   const [path = ''] = url.split(/[?#]/);

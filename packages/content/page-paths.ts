@@ -5,7 +5,7 @@ import { blockPages, isWritten } from './block-pages.ts';
 import { contentFolder } from './content-folder.ts';
 import { fileOfEntry, kindsWithPages, slugsOf } from './entry-slugs.ts';
 import { allKinds, folderOf, kinds } from './kinds.ts';
-import { isAbsentPage, presentPages } from './optional-pages.ts';
+import { isAbsentPage } from './optional-pages.ts';
 import { pageUrl } from './page-url.ts';
 import { readRedirects } from './read-redirects.ts';
 import { readYaml } from './read-yaml.ts';
@@ -23,8 +23,7 @@ function pagePaths(): Set<string> {
   const fixed = globSync('apps/site/src/pages/**/*.{astro,xml.ts}')
     .map((file) => file.slice('apps/site/src/pages'.length).replaceAll('\\', '/'))
     .map((file) => file.replace(/\.(astro|ts)$/, ''))
-    .filter((path) => !path.includes('[') && path !== pageUrl('notFound'))
-    .map((path) => (path === '/index' ? '/' : path));
+    .filter((path) => !path.includes('['));
   const written = authors();
   const entries = kindsWithPages.flatMap((kind) =>
     slugsOf(kind)
@@ -39,7 +38,7 @@ function pagePaths(): Set<string> {
   const pages = blockPages().flatMap(({ name, path, alsoAt = [] }) =>
     isWritten(name) && path !== pageUrl('notFound') ? [path, alsoAt].flat() : [],
   );
-  return new Set([...fixed, ...presentPages(), ...pages, ...entries, ...groups]);
+  return new Set([...fixed, ...pages, ...entries, ...groups]);
 }
 
 /** What the build and the lead service put at the root of the site. */
@@ -57,7 +56,7 @@ const homeNames = ['home'];
 /** Why a custom page cannot have this path; undefined when it can. */
 export function pathProblem(slug: string): string | undefined {
   if (!isSlug(slug)) return 'must be lower-case letters, digits and single hyphens';
-  const routes = globSync('apps/site/src/{pages,optional-pages}/*').map((file) => parse(file).name);
+  const routes = globSync('apps/site/src/pages/*').map((file) => parse(file).name);
   const known = allKinds.flatMap(({ path = '', alsoAt = '' }) => [path.slice(1), alsoAt.slice(1)]);
   const taken =
     [...routes, ...known, ...reservedNames, ...homeNames].includes(slug) ||

@@ -1,16 +1,17 @@
-import type { SearchPage } from '@agency/content/schemas/pages/search.ts';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, inject, it } from 'vitest';
 import { attributeOf, elementsUnder } from '../../apps/leads/http/html-tree.ts';
+import type { fields } from '../../apps/site/src/blocks/SiteSearch/schema.ts';
 import { fetchPage, textOf } from '../support/html-page.ts';
 import { openPages, type PagePool } from '../support/page-pool.ts';
 import { withoutPictures } from '../support/site-browser.ts';
-import { contentOf } from '../support/site-copy.ts';
+import { blockOf } from '../support/site-copy.ts';
 import { listedRoutes, routes } from '../support/site-routes.ts';
 import { waitForNothing } from '../support/wait-for-nothing.ts';
 
 const site = inject('site');
-const copy = contentOf<SearchPage>('pages/search.yaml');
+const copy = blockOf<typeof fields>('pages/search.yaml', 'SiteSearch');
+if (!copy) throw new Error('The search page of the sample has no search.');
 /** Pagefind shortens these until some word begins with the rest. */
 const nonsense = ['ъъъъ', 'kryptonite', 'zzqqxx', '9qz7'];
 

@@ -125,7 +125,7 @@ const mistakes: [file: string, from: RegExp, to: string, says: string][] = [
     'pages/our-portfolio.yaml',
     /action: \{.*\}/,
     'action: { label: Begin, href: /contact-us }',
-    'closing → action → kind: must be of kind form, seo-form, mail, chat or phone.',
+    'blocks → entry 3 → action → kind: must be of kind form, seo-form, mail, chat or phone.',
   ],
   [
     'pages/digital-marketing-blog.yaml',

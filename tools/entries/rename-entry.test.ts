@@ -52,10 +52,11 @@ it.each(['first', 'middle', 'last'])(
     };
     writeFileSync(
       file,
-      `banner:\n  covers: ${others[place as keyof typeof others]}\n  subtitle: Told of, raha, and others\n`,
+      `blocks:\n  - block: WorkHead\n    covers: ${others[place as keyof typeof others]}\n    subtitle: Told of, raha, and others\n`,
     );
     renameEntry(folder, '/portfolio/raha', '/portfolio/raha-foods');
-    expect((parse(read('pages/our-portfolio.yaml')) as { banner: object }).banner).toEqual({
+    expect((parse(read('pages/our-portfolio.yaml')) as { blocks: object[] }).blocks[0]).toEqual({
+      block: 'WorkHead',
       covers: others[place as keyof typeof others]
         .replace('raha', 'raha-foods')
         .slice(1, -1)

@@ -5,6 +5,7 @@ import { blockPages, blocksOfPage, isWritten } from '@agency/content/block-pages
 import { blockSchemas, blocksFolder } from '@agency/content/blocks.ts';
 import { cacheOf } from '@agency/content/cache-folder.ts';
 import { contentFolder } from '@agency/content/content-folder.ts';
+import { isAbsentPage } from '@agency/content/optional-pages.ts';
 import { pageUrl } from '@agency/content/page-url.ts';
 import type { AstroIntegration } from 'astro';
 
@@ -145,9 +146,7 @@ export function pageModules(): AstroIntegration {
             if (dirname(file) === resolve(contentFolder, 'pages')) writeModules(true);
           });
         middlewares.use((request, _response, next) => {
-          const [path] = (request.url ?? '/').split(/[?#]/);
-          const page = blockPages().find((one) => one.path === path);
-          if (page && !isWritten(page.name)) request.url = pageUrl('notFound');
+          if (isAbsentPage(request.url ?? '/')) request.url = pageUrl('notFound');
           next();
         });
       },

@@ -46,7 +46,7 @@ const lists: [file: string, path: string, max: number][] = [
 const references: typeof lists = [
   ['pages/home.yaml', 'CaseShowcase.cards', 8],
   ['pages/seo-services.yaml', 'CaseShowcase.cards', 6],
-  ['pages/our-portfolio.yaml', 'banner.covers', 3],
+  ['pages/our-portfolio.yaml', 'WorkHead.covers', 3],
 ];
 
 /** A copy with unique names and numbers: `name: A` becomes `name: A 2`. @param round 0: unchanged */

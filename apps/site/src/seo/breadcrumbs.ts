@@ -23,10 +23,10 @@ async function listingsOf(path: string): Promise<Crumb[]> {
     return about ? [{ name: about.name, path: kinds.about.path }] : [];
   }
   if (listing !== 'blog' && listing !== 'portfolio') return [];
-  const { banner, ...page } = await singleFile(listing);
+  const page = await singleFile(listing);
   const name = await groupOf(path);
   const group = ('topics' in page ? page.topics : page.categories).find((one) => one.name === name);
-  const home = { name: banner.title, path: kinds[listing].path };
+  const home = { name: page.name, path: kinds[listing].path };
   return group ? [home, { name: group.name, path: `${home.path}/${group.slug}` }] : [home];
 }
 

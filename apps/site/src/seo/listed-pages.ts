@@ -8,6 +8,7 @@ import { isAbsentPage } from '@agency/content/optional-pages.ts';
 import type { BlockPage } from '@agency/content/schemas/pages/block-page.ts';
 import type { Seo } from '@agency/content/schemas/seo.ts';
 import type { ImageMetadata } from 'astro';
+import type { fields as headingFields } from '../blocks/AllPages/schema.ts';
 import type { fields } from '../blocks/WhoWeAre/schema.ts';
 import {
   allArticles,
@@ -54,11 +55,8 @@ async function agencyPages(): Promise<ListedPage[]> {
   const pages = listedPageKinds
     .filter(({ path }) => !isAbsentPage(path))
     .map(async ({ key, path }) => {
-      const page = await ownPage(key);
-      if ('blocks' in page)
-        return ofBlocks(path, { ...page, picture: pictures[key] ?? page.picture });
-      const { banner, seo } = page;
-      return listed(path, banner.title, seo, pictures[key]);
+      const page: BlockPage = await ownPage(key);
+      return ofBlocks(path, { ...page, picture: pictures[key] ?? page.picture });
     });
   const others = (await otherBlockPages()).filter(({ data }) => !data.noindex);
   const own = (await allCustomPages()).filter(({ data }) => !data.noindex);
@@ -149,7 +147,9 @@ async function groupPages(): Promise<{ work: ListedPage[]; articles: ListedPage[
  * page again), `/search`, the redirects `/services` and `/contact`, thank-you and 404.
  */
 export async function loadPageGroups(): Promise<{ heading: string; pages: ListedPage[] }[]> {
-  const { agency, work, articles } = (await singleFile('searchPage')).pages;
+  const headings = blockOn<typeof headingFields>(await singleFile('searchPage'), 'AllPages');
+  if (!headings) throw new Error('The search page has no list of all pages.');
+  const { agency, work, articles } = headings;
   const groups = await groupPages();
   return [
     { heading: agency, pages: await agencyPages() },

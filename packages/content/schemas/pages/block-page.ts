@@ -102,14 +102,15 @@ const pageFields = {
 };
 
 /** A page that is a list of blocks: content/pages/<name>.yaml. */
-export const blockPage =
-  ({ required = false, needs }: Rules = {}) =>
+const pageOfBlocks =
+  ({ required = false, needs }: Rules, more: z.ZodRawShape) =>
   (image: ImageSchema) =>
     z
       .strictObject({
         ...pageFields,
         ...(required ? {} : { published }),
         blocks: blockList(image),
+        ...more,
       })
       .superRefine(({ blocks }, context) => {
         const head = headProblem(blocks);
@@ -133,4 +134,14 @@ export const blockPage =
         };
       });
 
-export type BlockPage = z.infer<ReturnType<ReturnType<typeof blockPage>>>;
+export type BlockPage = z.infer<ReturnType<ReturnType<typeof pageOfBlocks>>>;
+
+/** @param more fields of its own, besides those of every page */
+export const blockPage = <More extends z.ZodRawShape = Record<never, never>>(
+  rules: Rules = {},
+  more?: More,
+) =>
+  // Zod does not follow a generic shape through checks and changes.
+  pageOfBlocks(rules, more ?? {}) as unknown as (
+    image: ImageSchema,
+  ) => z.ZodType<BlockPage & z.output<z.ZodObject<More>>>;

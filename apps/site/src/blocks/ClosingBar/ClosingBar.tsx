@@ -10,8 +10,6 @@ import type { fields } from './schema.ts';
 type ClosingBarProps = Omit<BlockProps<typeof fields>, 'id' | 'tone' | 'page'> & {
   id?: string;
   tone?: Tone;
-  /** As wide as the page: once on the site. */
-  large?: boolean;
 };
 
 /** The call to action at the end of a page. */

@@ -1,4 +1,4 @@
-import type { SearchPage } from '@agency/content/schemas/pages/search.ts';
+import type { Link } from '@agency/content/schemas/link.ts';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { typedParameters } from '../../client/typed-parameters.ts';
 import { ActionLink } from '../../components/ActionLink/ActionLink.tsx';
@@ -9,8 +9,13 @@ import styles from './SiteSearch.module.css';
 import type { FirstPage } from './search-hits.ts';
 import { useSearch } from './use-search.ts';
 
+type SearchCopy = Record<
+  'title' | 'text' | 'field' | 'submit' | 'searching' | 'one' | 'found' | 'more' | 'failed',
+  string
+> & { none: { heading: string; text: string; contact: Link } };
+
 type SiteSearchProps = {
-  copy: Omit<SearchPage, 'seo' | 'pages' | 'first'>;
+  copy: SearchCopy;
   firstPages: readonly FirstPage[];
 };
 

@@ -1,9 +1,11 @@
 import { CaseCard, type CaseCardProps } from '../../../components/CaseCard/CaseCard.tsx';
+import { ContentStyle } from '../../../components/ContentStyle/ContentStyle.tsx';
 import {
   FilterLinks,
   type FilterLinksProps,
 } from '../../../components/FilterLinks/FilterLinks.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
+import { loadClientThemes } from '../../case/load-client-themes.ts';
 import { TradeLinks, type TradeLinksProps } from '../../shared/TradeLinks/TradeLinks.tsx';
 import styles from './PortfolioGrid.module.css';
 
@@ -15,12 +17,13 @@ export type PortfolioGridProps = {
 };
 
 /** The portfolio, or one category of it, under its filter. */
-export function PortfolioGrid({ filter, cards, trades }: PortfolioGridProps) {
+export async function PortfolioGrid({ filter, cards, trades }: PortfolioGridProps) {
   return (
     <Section tone="paper" labelledBy="portfolio-title" className={styles.portfolio}>
       <h2 className="visually-hidden" id="portfolio-title">
         {filter.label}
       </h2>
+      <ContentStyle rules={await loadClientThemes()} />
       <FilterLinks {...filter} />
       {trades ? <TradeLinks {...trades} /> : null}
       <ul className={styles.cards}>

@@ -1,6 +1,7 @@
 import { pageUrl } from '@agency/content/page-url.ts';
+import type { fields } from '../../../blocks/AllArticles/schema.ts';
 import { everything, type FilterLink } from '../../../components/FilterLinks/FilterLinks.tsx';
-import { allArticles, articlesAbout, articlesBy, singleFile } from '../../../content.ts';
+import { allArticles, articlesAbout, articlesBy, blockOn, singleFile } from '../../../content.ts';
 import { loadArticleCard } from '../load-article-card.ts';
 import type { ArticleGridProps } from './ArticleGrid.tsx';
 import { cardLayouts } from './card-layouts.ts';
@@ -38,7 +39,9 @@ export async function loadArticleGrid(chosen?: {
   name: string;
   slug: string;
 }): Promise<ArticleGridProps> {
-  const { label, all } = (await singleFile('blog')).subjects;
+  const filter = blockOn<typeof fields>(await singleFile('blog'), 'AllArticles');
+  if (!filter) throw new Error('The blog has no list of articles.');
+  const { label, all } = filter;
   const list = chosen ? await articlesAbout(chosen.name) : await allArticles();
   return {
     filter: { label, chosen: chosen?.slug ?? everything, links: await filterLinks(all) },

@@ -1,21 +1,18 @@
-import { Section } from '../../../components/Section/Section.tsx';
-import { TradeLinks, type TradeLinksProps } from '../../shared/TradeLinks/TradeLinks.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { singleFile } from '../../content.ts';
+import { TradeLinks } from '../../sections/shared/TradeLinks/TradeLinks.tsx';
+import { loadPageGroups } from '../../seo/listed-pages.ts';
+import type { BlockProps } from '../block-props.ts';
 import styles from './AllPages.module.css';
-
-export type AllPagesProps = {
-  heading: string;
-  trades?: TradeLinksProps;
-  groups: readonly {
-    heading: string;
-    pages: readonly { path: string; name: string }[];
-  }[];
-};
+import type { fields } from './schema.ts';
 
 /** The list of all pages. */
-export function AllPages({ heading, trades, groups }: AllPagesProps) {
+export async function AllPages({ id, heading, tone }: BlockProps<typeof fields>) {
+  const { trades } = await singleFile('interface');
+  const groups = await loadPageGroups();
   return (
-    <Section tone="paper" labelledBy="pages-title">
-      <h2 className={styles.heading} id="pages-title">
+    <Section tone={tone} labelledBy={id}>
+      <h2 className={styles.heading} id={id}>
         {heading}
       </h2>
       {trades ? <TradeLinks {...trades} /> : null}

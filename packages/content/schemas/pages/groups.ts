@@ -1,14 +1,10 @@
 import { z } from 'astro/zod';
 import { caseType } from '../case-type.ts';
-import { referenceTo } from '../reference.ts';
 import { seo } from '../seo.ts';
 import { formatted, heading, label, list, text } from '../text.ts';
-import { banner } from './banner.ts';
-import { closing } from './closing.ts';
-import { page } from './page.ts';
 
 /** A choice among what a page lists. */
-const filter = z.strictObject({
+export const filter = z.strictObject({
   label: label('the name of the choice, for screen readers'),
   all: label('the first choice: everything'),
 });
@@ -44,13 +40,8 @@ function refuseTwins(
   });
 }
 
-/** The portfolio: tabs and cards. */
-export const ourPortfolio = page({
-  banner: banner.extend({
-    covers: list(referenceTo('caseStudies'), 0, 3, 'case studies whose covers are fanned out'),
-    counted: label('what the number counts'),
-  }),
-  tabs: filter,
+/** What the portfolio page has besides its blocks. */
+export const portfolioFields = {
   categories: list(
     group.extend({
       label: label('the category as the cards say it'),
@@ -60,8 +51,7 @@ export const ourPortfolio = page({
     12,
     'categories, each a tab and a page',
   ).superRefine(refuseTwins),
-  closing: closing.optional(),
-});
+};
 
 /** What search engines show of an author's page; {name} and {position} are filled in. */
 const authorPages = z
@@ -76,14 +66,11 @@ const authorPages = z
   .prefault({})
   .describe('Title and description of the pages of authors; {name} and {position} are filled in');
 
-/** The blog listing. */
-export const blog = page({
-  banner: banner.extend({ counted: label('what the number counts') }),
-  subjects: filter,
+/** What the blog page has besides its blocks. */
+export const blogFields = {
   topics: list(group, 1, 12, 'subjects, each a choice of the filter and a page').superRefine(
     refuseTwins,
   ),
   readMore: label('the link to an article'),
   authors: authorPages,
-  closing: closing.optional(),
-});
+};

@@ -1,16 +1,11 @@
-import { Picture } from '../../../components/Picture/Picture.tsx';
-import type { ImageSources } from '../../../images/image-sources.ts';
-import { titleWidth } from '../../../theme/title-width.ts';
-import { BannerTitle } from '../../shared/BannerTitle/BannerTitle.tsx';
-import styles from './WorkBanner.module.css';
-
-type WorkBannerProps = {
-  title: string;
-  subtitle: string;
-  count: number;
-  counted: string;
-  covers: readonly ImageSources[];
-};
+import { Picture } from '../../components/Picture/Picture.tsx';
+import { allCaseStudies, allGalleries, caseStudyBySlug } from '../../content.ts';
+import { createImageSources } from '../../images/image-sources.ts';
+import { BannerTitle } from '../../sections/shared/BannerTitle/BannerTitle.tsx';
+import { titleWidth } from '../../theme/title-width.ts';
+import type { BlockProps } from '../block-props.ts';
+import type { fields } from './schema.ts';
+import styles from './WorkHead.module.css';
 
 /** The longest word that fits the column beside the covers, in em. */
 const COLUMN_EMS = 3.6;
@@ -18,8 +13,14 @@ const COLUMN_EMS = 3.6;
 const isLong = (title: string) =>
   title.split(/\s+/).some((word) => titleWidth(word, 76) > COLUMN_EMS);
 
+const coverOf = async (slug: string) =>
+  createImageSources((await caseStudyBySlug(slug)).data.cover.src, '', 'fan');
+
 /** Three fanned covers over the edge of the next band. */
-export function WorkBanner({ title, subtitle, count, counted, covers }: WorkBannerProps) {
+export async function WorkHead(props: BlockProps<typeof fields>) {
+  const { title, subtitle, counted } = props;
+  const covers = await Promise.all(props.covers.map(coverOf));
+  const number = (await allCaseStudies()).length + (await allGalleries()).length;
   return (
     <section className={styles.banner} data-tone="dark" aria-labelledby="page-title">
       <div className={styles.inner} data-long={isLong(title) || undefined}>
@@ -27,7 +28,7 @@ export function WorkBanner({ title, subtitle, count, counted, covers }: WorkBann
           className={styles.copy}
           title={title}
           subtitle={subtitle}
-          count={{ number: count, countLabel: counted }}
+          count={{ number, countLabel: counted }}
         />
         {covers.length > 0 ? (
           <div className={styles.fan}>
