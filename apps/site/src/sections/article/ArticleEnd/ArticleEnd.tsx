@@ -1,15 +1,15 @@
-import type { InterfaceCopy } from '@agency/content/schemas/pages/interface.ts';
+import { singleFile } from '../../../content.ts';
 import styles from './ArticleEnd.module.css';
 
-export type ArticleEndProps = {
-  copy: InterfaceCopy['article'];
+type ArticleEndProps = {
   author: { name: string; position: string; bio: string; href: string; portrait: string };
   /** What is new for the reader, in one line. */
   changed?: string;
 };
 
 /** Under an article: who wrote it, and what changed since. */
-export function ArticleEnd({ copy, author, changed }: ArticleEndProps) {
+export async function ArticleEnd({ author, changed }: ArticleEndProps) {
+  const { article: copy } = await singleFile('interface');
   return (
     <footer className={styles.end}>
       <section className={styles.author} aria-labelledby="author-title">

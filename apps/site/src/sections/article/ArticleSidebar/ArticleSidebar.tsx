@@ -1,15 +1,15 @@
-import type { InterfaceCopy } from '@agency/content/schemas/pages/interface.ts';
+import type { CollectionEntry } from 'astro:content';
 import { Fragment } from 'react';
-import { type Action, ActionLink } from '../../../components/ActionLink/ActionLink.tsx';
+import { ActionLink } from '../../../components/ActionLink/ActionLink.tsx';
+import { singleFile } from '../../../content.ts';
+import { ctaAbout, ctaAction } from '../../../layout/cta-action.ts';
 import styles from './ArticleSidebar.module.css';
 
-type ArticleSidebarProps = {
-  copy: Omit<InterfaceCopy['article']['sidebar'], 'actions'>;
-  actions: readonly Action[];
-};
-
 /** Beside the end of an article: calls to action about it. */
-export function ArticleSidebar({ copy, actions }: ArticleSidebarProps) {
+export async function ArticleSidebar({ article }: { article: CollectionEntry<'articles'> }) {
+  const { actions: ctas, ...copy } = (await singleFile('interface')).article.sidebar;
+  const brand = await singleFile('brand');
+  const actions = ctas.map((cta) => ctaAction(ctaAbout(cta, article.data.heading), brand));
   return (
     <aside className={styles.sidebar} aria-label={copy.heading}>
       <h2 className={styles.heading}>{copy.heading}</h2>

@@ -1,21 +1,16 @@
-import type { CaseType } from '@agency/content/schemas/case-type.ts';
-import type { Tone } from '@agency/content/schemas/tone.ts';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
+import { singleFile } from '../../../content.ts';
+import type { CaseBlockProps } from '../case-block-props.ts';
 import styles from './CaseChallenges.module.css';
 
-type CaseChallengesProps = {
-  caseType: CaseType;
-  heading: string;
-  items: readonly { title: string; text: string }[];
-  tone: Tone;
-};
-
 /** The problems: a ruled list, or for a feed one giant line each. */
-export function CaseChallenges({ caseType, heading, items, tone }: CaseChallengesProps) {
+export async function CaseChallenges({ study, caseType, tone }: CaseBlockProps) {
+  const { challenges: items, chapters } = study.data;
+  const { challenges } = (await singleFile('interface')).caseStudy;
   return (
     <Section tone={tone} labelledBy="challenges-title">
-      <Heading id="challenges-title" title={heading} />
+      <Heading id="challenges-title" title={chapters?.challenges ?? challenges} />
       <ul className={caseType === 'feed' ? styles.giant : styles.ruled}>
         {items.map((item) => (
           <li key={item.title} data-reveal="">

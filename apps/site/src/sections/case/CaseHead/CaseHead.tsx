@@ -1,23 +1,23 @@
+import type { CaseStudy } from '@agency/content/schemas/case-study.ts';
 import type { CaseType } from '@agency/content/schemas/case-type.ts';
 import { Picture } from '../../../components/Picture/Picture.tsx';
-import type { ImageSources } from '../../../images/image-sources.ts';
+import { singleFile, workCategory } from '../../../content.ts';
+import type { ImagePreset } from '../../../images/image-presets.ts';
+import { createPictureSources } from '../../../images/image-sources.ts';
+import { formatDay } from '../../shared/format-day.ts';
+import { hasSamples } from '../../shared/has-samples.ts';
 import styles from './CaseHead.module.css';
 
-export type CaseFact = { title: string; value: string };
-
-type CaseHeadProps = {
-  caseType: CaseType;
-  client: string;
-  title: string;
-  category: string;
-  cover: ImageSources;
-  facts: CaseFact[];
-  /** Shown where client or figures are placeholders. */
-  sample?: string;
+const coverSizes: Record<CaseType, ImagePreset> = {
+  site: 'caseHalf',
+  brand: 'screen',
+  campaign: 'caseHalf',
+  search: 'caseSplit',
+  feed: 'caseSplit',
 };
 
 /** Search and feed: two halves, the cover beside all text. */
-const layouts = {
+const layouts: Record<CaseType, string | undefined> = {
   site: styles.site,
   brand: styles.brand,
   campaign: styles.campaign,
@@ -26,8 +26,20 @@ const layouts = {
 };
 
 /** The client's name at the size of a poster, the cover and the facts. */
-export function CaseHead(props: CaseHeadProps) {
-  const { caseType, client, title, category, cover, facts, sample } = props;
+export async function CaseHead({ study }: { study: CaseStudy }) {
+  const { client, title, cover, services, technology, mode, industry, published } = study;
+  const { caseStudy, article } = await singleFile('interface');
+  const { facts: labels, sample, sampleWithoutFigures = sample } = caseStudy;
+  const { caseType, name: category } = await workCategory(study.category);
+  const facts = [
+    { title: labels.client, value: client },
+    { title: labels.services, value: services.join(', ') },
+    ...(technology ? [{ title: labels.technology, value: technology }] : []),
+    ...(mode ? [{ title: labels.mode, value: mode }] : []),
+    { title: labels.industry, value: industry },
+    ...(published ? [{ title: article.published, value: formatDay(published) }] : []),
+  ];
+  const notice = study.figures ? sample : sampleWithoutFigures;
   return (
     <section
       className={`${styles.head} ${layouts[caseType]}`}
@@ -47,7 +59,7 @@ export function CaseHead(props: CaseHeadProps) {
       </h1>
       <p className={styles.category}>{category}</p>
       <div className={styles.cover} data-page-picture="">
-        <Picture picture={cover} priority />
+        <Picture picture={await createPictureSources(cover, coverSizes[caseType])} priority />
       </div>
       <dl className={styles.facts}>
         {facts.map((fact) => (
@@ -56,7 +68,7 @@ export function CaseHead(props: CaseHeadProps) {
           </div>
         ))}
       </dl>
-      {sample ? <p className={styles.sample}>{sample}</p> : null}
+      {hasSamples(study) ? <p className={styles.sample}>{notice}</p> : null}
     </section>
   );
 }

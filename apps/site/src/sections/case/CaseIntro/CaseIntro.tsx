@@ -1,28 +1,28 @@
-import type { Tone } from '@agency/content/schemas/tone.ts';
 import { Section } from '../../../components/Section/Section.tsx';
-import { Tile, type TileProps } from '../../../components/Tile/Tile.tsx';
+import { Tile } from '../../../components/Tile/Tile.tsx';
+import { singleFile } from '../../../content.ts';
 import { firstSentence } from '../../shared/first-sentence.ts';
+import type { CaseBlockProps } from '../case-block-props.ts';
+import { loadCaseTiles } from '../load-case-pictures.ts';
 import styles from './CaseIntro.module.css';
-
-type CaseIntroProps = {
-  label: string;
-  text: string;
-  /** Pictures of the client's world, where the work itself cannot be seen. */
-  pictures: readonly TileProps[];
-  tone: Tone;
-};
 
 /** A longer first sentence is set as text. */
 const HEADLINE_LETTERS = 120;
 
-/** Who the client is and what they came for, set large. */
-export function CaseIntro({ label, text, pictures, tone }: CaseIntroProps) {
-  const { first, rest } = firstSentence(text);
+/** Who the client is and what they came for, set large. Search cases have no work to look at: their pictures are here. */
+export async function CaseIntro({ study, caseType, tone }: CaseBlockProps) {
+  const { description, embed } = study.data;
+  const labels = (await singleFile('interface')).caseStudy;
+  const { first, rest } = firstSentence(description);
+  const pictures =
+    caseType === 'search' && embed.kind === 'pictures'
+      ? await loadCaseTiles(embed.pictures, () => 'half', labels.embed.openPost)
+      : [];
   return (
     <Section tone={tone} labelledBy="intro-title">
       <div data-reveal="">
         <h2 className={styles.label} id="intro-title">
-          {label}
+          {labels.intro}
         </h2>
         <p className={styles.text}>
           <span className={first.length < HEADLINE_LETTERS ? styles.headline : styles.passage}>

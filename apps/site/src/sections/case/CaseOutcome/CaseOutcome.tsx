@@ -1,40 +1,36 @@
-import type { CaseStudy } from '@agency/content/schemas/case-study.ts';
-import type { Tone } from '@agency/content/schemas/tone.ts';
-import { Chart, type ChartCopy } from '../../../components/Chart/Chart.tsx';
+import { Chart } from '../../../components/Chart/Chart.tsx';
 import { ComparisonTable } from '../../../components/ComparisonTable/ComparisonTable.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
-import { DotChart, type DotChartProps } from '../../../showpieces/dot-chart/DotChart.tsx';
-import { HowMeasured, type HowMeasuredProps } from '../HowMeasured/HowMeasured.tsx';
+import { allPeople, singleFile } from '../../../content.ts';
+import { DotChart } from '../../../showpieces/dot-chart/DotChart.tsx';
+import type { CaseBlockProps } from '../case-block-props.ts';
+import { HowMeasured } from '../HowMeasured/HowMeasured.tsx';
+import { markSample } from '../mark-sample.ts';
 import styles from './CaseOutcome.module.css';
 
-type CaseOutcomeProps = {
-  heading: string;
-  outcome: CaseStudy['outcome'];
-  figures?: CaseStudy['figures'];
-  dots?: DotChartProps;
-  charts?: CaseStudy['charts'];
-  comparison?: CaseStudy['comparison'];
-  measured?: HowMeasuredProps;
-  copy: ChartCopy;
-  tone: Tone;
-};
-
 /** What came of it: one figure as large as the page, the others, and what they are based on. */
-export function CaseOutcome(props: CaseOutcomeProps) {
-  const { heading, outcome, figures = [], dots, charts = [], comparison, copy, tone } = props;
+export async function CaseOutcome({ study, tone }: CaseBlockProps) {
+  const { outcome, chapters, figures = [], charts = [] } = study.data;
+  const { comparison, evidence, showpiece } = study.data;
+  const { caseStudy: labels, article: copy } = await singleFile('interface');
+  const team = (await allPeople()).filter(({ id }) => evidence?.team.includes(id));
   const [giant, ...others] = figures;
   const { points = [] } = outcome;
   return (
     <Section tone={tone} labelledBy="outcome-title">
-      <Heading id="outcome-title" title={heading} size={giant ? 'lg' : 'xl'} />
+      <Heading
+        id="outcome-title"
+        title={chapters?.outcome ?? labels.outcome}
+        size={giant ? 'lg' : 'xl'}
+      />
       {giant ? (
         <dl className={styles.giant} data-long={giant.value.length > 4 || undefined} data-reveal="">
           <dt>{giant.label}</dt>
           <dd className="figure">{giant.value}</dd>
         </dl>
       ) : null}
-      {dots ? <DotChart {...dots} /> : null}
+      {showpiece?.kind === 'dot-chart' ? <DotChart {...showpiece} /> : null}
       <div className={styles.rest}>
         <div className={styles.copy}>
           {others.length > 0 ? (
@@ -64,14 +60,19 @@ export function CaseOutcome(props: CaseOutcomeProps) {
         {comparison ? (
           <div className={styles.table}>
             <ComparisonTable
-              title={comparison.title}
+              title={markSample(comparison.title, comparison.sample, labels.evidence)}
               columns={comparison.columns}
               rows={comparison.rows}
             />
           </div>
         ) : null}
       </div>
-      {props.measured ? <HowMeasured {...props.measured} /> : null}
+      {evidence ? (
+        <HowMeasured
+          evidence={{ ...evidence, team: team.map(({ data }) => data.name).join(', ') }}
+          copy={labels.evidence}
+        />
+      ) : null}
     </Section>
   );
 }

@@ -1,22 +1,19 @@
-import type { CaseStudy } from '@agency/content/schemas/case-study.ts';
-import type { Tone } from '@agency/content/schemas/tone.ts';
 import { ContentStyle } from '../../../components/ContentStyle/ContentStyle.tsx';
 import { moduleClasses } from '../../../components/ContentStyle/module-classes.ts';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
+import { singleFile } from '../../../content.ts';
+import type { CaseBlockProps } from '../case-block-props.ts';
+import { markSample } from '../mark-sample.ts';
 import rules from './CasePhases.module.css?inline';
 
 const styles = moduleClasses(rules);
 
-type CasePhasesProps = {
-  heading: string;
-  before?: CaseStudy['before'];
-  phases: NonNullable<CaseStudy['phases']>;
-  tone: Tone;
-};
-
 /** The figures before the project, then month by month, each a step higher. */
-export function CasePhases({ heading, before, phases, tone }: CasePhasesProps) {
+export async function CasePhases({ study, tone }: CaseBlockProps) {
+  const { before, phases } = study.data;
+  if (!phases) return null;
+  const { phases: heading, evidence } = (await singleFile('interface')).caseStudy;
   return (
     <Section tone={tone} labelledBy="phases-title">
       <ContentStyle rules={rules} />
@@ -24,7 +21,7 @@ export function CasePhases({ heading, before, phases, tone }: CasePhasesProps) {
       <div className={styles.months}>
         {before ? (
           <div className={styles.before} data-reveal="">
-            <h3>{before.title}</h3>
+            <h3>{markSample(before.title, before.sample, evidence)}</h3>
             <dl>
               {before.metrics.map((metric) => (
                 <div key={metric.title}>

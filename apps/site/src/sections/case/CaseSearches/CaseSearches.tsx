@@ -1,24 +1,14 @@
-import type { Searches } from '@agency/content/schemas/searches.ts';
-import type { Tone } from '@agency/content/schemas/tone.ts';
 import { ContentStyle } from '../../../components/ContentStyle/ContentStyle.tsx';
 import { moduleClasses } from '../../../components/ContentStyle/module-classes.ts';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
-import {
-  StruckSpellings,
-  type StruckSpellingsProps,
-} from '../../../showpieces/misspellings/StruckSpellings.tsx';
+import { singleFile } from '../../../content.ts';
+import { StruckSpellings } from '../../../showpieces/misspellings/StruckSpellings.tsx';
+import type { CaseBlockProps } from '../case-block-props.ts';
 import rules from './CaseSearches.module.css?inline';
 
 const styles = moduleClasses(rules);
-
-type CaseSearchesProps = {
-  searches: Searches;
-  spellings: StruckSpellingsProps | undefined;
-  copy: { typed: string } & Record<Searches['kind'], string>;
-  tone: Tone;
-};
 
 /** A URL in the parts between which a line may break: after a slash, not at a hyphen. */
 const addressParts = (address: string) =>
@@ -29,12 +19,15 @@ const addressParts = (address: string) =>
   ));
 
 /** What people type, each with the ad or the search result that was written for it. */
-export function CaseSearches({ searches, spellings, copy, tone }: CaseSearchesProps) {
+export async function CaseSearches({ study, tone }: CaseBlockProps) {
+  const { searches, showpiece, client } = study.data;
+  if (!searches) return null;
+  const { searches: copy } = (await singleFile('interface')).caseStudy;
   return (
     <Section tone={tone} labelledBy="searches-title">
       <ContentStyle rules={rules} />
       <Heading id="searches-title" title={searches.title} />
-      {spellings ? <StruckSpellings {...spellings} /> : null}
+      {showpiece?.kind === 'misspellings' ? <StruckSpellings {...showpiece} name={client} /> : null}
       <ul className={styles.searches}>
         {searches.items.map(({ query, address, title, text }) => (
           <li key={query} className={styles.search} data-reveal="">

@@ -1,24 +1,19 @@
-import type { CaseType } from '@agency/content/schemas/case-type.ts';
-import type { Tone } from '@agency/content/schemas/tone.ts';
 import { formatIndex } from '../../../components/format-position.ts';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { NumberedList } from '../../../components/NumberedList/NumberedList.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
+import { singleFile } from '../../../content.ts';
+import type { CaseBlockProps } from '../case-block-props.ts';
 import styles from './CaseStrategy.module.css';
 
-type CaseStrategyProps = {
-  caseType: CaseType;
-  heading: string;
-  steps: readonly { title: string; text: string }[];
-  tone: Tone;
-};
-
 /** What was done: a numbered list, or for a brand tiles in its own colours. */
-export function CaseStrategy({ caseType, heading, steps, tone }: CaseStrategyProps) {
+export async function CaseStrategy({ study, caseType, tone }: CaseBlockProps) {
+  const { strategy: steps, chapters } = study.data;
+  const { strategy } = (await singleFile('interface')).caseStudy;
   const hasTiles = caseType === 'brand';
   return (
     <Section tone={tone} labelledBy="strategy-title" className={hasTiles ? styles.band : undefined}>
-      <Heading id="strategy-title" title={heading} />
+      <Heading id="strategy-title" title={chapters?.strategy ?? strategy} />
       {hasTiles ? (
         <ol className={styles.tiles}>
           {steps.map(({ title, text }, index) => (

@@ -1,7 +1,6 @@
-import type { InterfaceCopy } from '@agency/content/schemas/pages/interface.ts';
-import type { Tone } from '@agency/content/schemas/tone.ts';
 import { ContentStyle } from '../../../components/ContentStyle/ContentStyle.tsx';
 import { Picture } from '../../../components/Picture/Picture.tsx';
+import { singleFile } from '../../../content.ts';
 import type { ImageSources } from '../../../images/image-sources.ts';
 import styles from './PhotoGallery.module.css';
 
@@ -20,10 +19,8 @@ export type GalleryPhoto = {
 
 export type PhotoGalleryProps = {
   photos: readonly GalleryPhoto[];
-  copy: InterfaceCopy['gallery'];
   /** The name of the gallery, for screen readers. */
   label: string;
-  tone?: Tone;
 };
 
 /** How many rows of 5 pixels each photo covers. */
@@ -36,12 +33,12 @@ const rowsOf = (photos: readonly GalleryPhoto[]) =>
     .join('');
 
 /** Photos in columns. Each is a link to its large file, which start-photo-gallery.ts opens in a lightbox. */
-export function PhotoGallery({ photos, copy, label, tone = 'dark' }: PhotoGalleryProps) {
+export async function PhotoGallery({ photos, label }: PhotoGalleryProps) {
   // The first row on a phone of two columns; on larger screens the gallery is below the first screen.
   const firstRow = photos[0]?.isLarge ? 1 : 2;
-  const { close, previous, next } = copy;
+  const { close, previous, next, open } = (await singleFile('interface')).gallery;
   return (
-    <div className={styles.gallery} data-tone={tone}>
+    <div className={styles.gallery} data-tone="paper">
       <ContentStyle rules={rowsOf(photos)} />
       <ul
         className={styles.columns}
@@ -51,7 +48,7 @@ export function PhotoGallery({ photos, copy, label, tone = 'dark' }: PhotoGaller
         {photos.map(({ picture, lightboxFile, caption, height, isLarge }, index) => (
           <li key={lightboxFile.src} className={styles.item} data-large={isLarge || undefined}>
             <a className={styles.photo} href={lightboxFile.src} data-caption={caption}>
-              <span className="visually-hidden">{copy.open}: </span>
+              <span className="visually-hidden">{open}: </span>
               {/* Sets the exact height by an attribute, since the CSP forbids inline styles. */}
               <svg className={styles.spacer} width="1" height={height / 2} aria-hidden="true" />
               <Picture picture={picture} className={styles.image} eager={index < firstRow} />

@@ -1,6 +1,5 @@
 import { getImage } from 'astro:assets';
 import type { Gallery } from '@agency/content/schemas/photography.ts';
-import { singleFile } from '../../../content.ts';
 import { createImageSources } from '../../../images/image-sources.ts';
 import { withBreakpoints } from '../../../images/with-breakpoints.ts';
 import type { GalleryPhoto, PhotoGalleryProps } from './PhotoGallery.tsx';
@@ -40,6 +39,5 @@ async function loadPhoto({
 
 /** Photos of a gallery: small for the grid, large for the lightbox. */
 export async function loadPhotoGallery({ title, photos }: Gallery): Promise<PhotoGalleryProps> {
-  const { gallery: copy } = await singleFile('interface');
-  return { label: title, photos: await Promise.all(photos.map(loadPhoto)), copy };
+  return { label: title, photos: await Promise.all(photos.map(loadPhoto)) };
 }

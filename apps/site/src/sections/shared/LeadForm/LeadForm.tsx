@@ -1,12 +1,20 @@
+import { createHash } from 'node:crypto';
 import type { Tone } from '@agency/content/schemas/tone.ts';
 import type { LeadKind } from '@agency/contract/lead-forms.ts';
+import type { fields } from '../../../blocks/LegalText/schema.ts';
 import { Section } from '../../../components/Section/Section.tsx';
-import { FormBody, type FormBodyProps } from './FormBody.tsx';
+import { allCaseStudies, blockOn, serviceNames, singleFile } from '../../../content.ts';
+import { emailHref, phoneHref } from '../../../layout/contact-links.ts';
+import { leadsHost } from '../../../layout/leads-host.ts';
+import { FormBody } from './FormBody.tsx';
 import styles from './LeadForm.module.css';
 
-export type LeadFormProps = Omit<FormBodyProps, 'labelledBy'> & {
+export type LeadFormProps = {
+  kind: LeadKind;
   heading: string;
   text: string;
+  /** The words of the button, where they are not those of all forms. */
+  submit?: string;
   /** The language of the fields, where it is not that of the page. */
   lang?: string;
   tone?: Tone;
@@ -15,9 +23,23 @@ export type LeadFormProps = Omit<FormBodyProps, 'labelledBy'> & {
 /** The ids by which links and the plan of the SEO page find a form. */
 const anchors: Record<LeadKind, string> = { contact: 'write', seo: 'quote' };
 
+/** Which notice a visitor saw: the day of the privacy policy, and a hash of its text and of the form's notice. */
+async function noticeVersion(): Promise<string> {
+  const policy = blockOn<typeof fields>(await singleFile('privacyPolicy'), 'LegalText');
+  if (!policy) throw new Error('The privacy policy has no text.');
+  const { form } = await singleFile('interface');
+  const text = JSON.stringify([policy.introduction, policy.sections, policy.consent, form.notice]);
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  return `${policy.updated.toISOString().slice(0, 10)} ${hash}`;
+}
+
 /** A section with a lead form: a heading and what happens after sending at the left, the fields at the right. */
-export function LeadForm({ heading, text, lang, tone = 'paper', ...form }: LeadFormProps) {
-  const id = anchors[form.kind];
+export async function LeadForm(props: LeadFormProps) {
+  const { kind, heading, text, submit, lang, tone = 'paper' } = props;
+  const { form: shared } = await singleFile('interface');
+  const brand = await singleFile('brand');
+  const industries = (await allCaseStudies()).map(({ data }) => data.industry);
+  const id = anchors[kind];
   const titleId = `${id}-title`;
   return (
     <Section tone={tone} id={id} labelledBy={titleId}>
@@ -29,7 +51,17 @@ export function LeadForm({ heading, text, lang, tone = 'paper', ...form }: LeadF
           <p className={styles.text}>{text}</p>
         </header>
         <div lang={lang}>
-          <FormBody {...form} labelledBy={titleId} />
+          <FormBody
+            kind={kind}
+            copy={submit ? { ...shared, submit: { ...shared.submit, [kind]: submit } } : shared}
+            noticeVersion={await noticeVersion()}
+            choices={await serviceNames('choices')}
+            industries={[...new Set(industries)].sort()}
+            host={leadsHost}
+            phone={{ text: brand.phone, href: phoneHref(brand) }}
+            email={{ text: brand.email, href: emailHref(brand) }}
+            labelledBy={titleId}
+          />
         </div>
       </div>
     </Section>

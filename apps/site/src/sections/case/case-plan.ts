@@ -53,3 +53,9 @@ export function casePlan(caseType: CaseType, study: Content): { part: CasePart; 
   }
   return [...plan, { part: 'next', tone: 'dark' }, { part: 'start', tone: 'paper' }];
 }
+
+/** The next case is shown in the colours of its client, the call to action in those of the agency. */
+export function themeOf(part: CasePart, own: string, next: string): string | undefined {
+  if (part === 'start') return undefined;
+  return part === 'next' ? next : own;
+}

@@ -1,7 +1,7 @@
 import type { CaseStudy } from '@agency/content/schemas/case-study.ts';
-import type { TileProps } from '../../../components/Tile/Tile.tsx';
-import type { ImagePreset } from '../../../images/image-presets.ts';
-import { createPictureSources } from '../../../images/image-sources.ts';
+import type { TileProps } from '../../components/Tile/Tile.tsx';
+import type { ImagePreset } from '../../images/image-presets.ts';
+import { createPictureSources } from '../../images/image-sources.ts';
 
 type ShownPicture = Pick<
   Extract<CaseStudy['embed'], { kind: 'pictures' }>['pictures'][number],
