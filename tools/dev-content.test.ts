@@ -110,6 +110,39 @@ describe('npm run dev shows every change of the content', { timeout: 120_000 }, 
     await shows('/prices', ({ status }) => expect(status).toBe(404));
   });
 
+  it('a block that is added, and one whose schema is changed', async () => {
+    const block = join(site.folder, 'apps/site/src/blocks/ClientOffer');
+    const page = join(content, 'pages/offer-of-the-month.yaml');
+    const schema = (fields: string) => `import { heading } from '@agency/content/schemas/text.ts';
+import { z } from 'astro/zod';
+export const fields = z.strictObject({ ${fields} });
+`;
+    onTestFinished(() => {
+      rmSync(page, { force: true });
+      rmSync(block, { recursive: true, force: true });
+    });
+    mkdirSync(block);
+    writeFileSync(join(block, 'schema.ts'), schema("heading: heading('the heading')"));
+    writeFileSync(
+      join(block, 'ClientOffer.tsx'),
+      'export const ClientOffer = ({ heading }: { heading: string }) => <h2>{heading}</h2>;\n',
+    );
+    writeFileSync(
+      page,
+      `seo: { title: Offers of the month, description: "What we offer to new clients this month, with the price of each offer." }
+blocks:
+  - { block: PageHead, title: Offers, subtitle: For new clients }
+  - { block: ClientOffer, heading: One hour is free }
+`,
+    );
+    await shows('/offer-of-the-month', ({ text }) =>
+      expect(text).toMatch(/<h2[^>]*>One hour is free/),
+    );
+    const offer = "heading: heading('the heading'), price: heading('what it costs')";
+    writeFileSync(join(block, 'schema.ts'), schema(offer));
+    await shows('/offer-of-the-month', ({ text }) => expect(text).toContain('price: is missing'));
+  });
+
   it('an optional page that is left out, and its links with it', async () => {
     await shows('/how-we-work', ({ status }) => expect(status).toBe(200));
     await withChange(

@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { watch } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { unreadableContent } from '@agency/content/check/unreadable-content.ts';
 import { loadEnvironmentFile } from '../apps/leads/environment-file.ts';
@@ -33,7 +36,10 @@ function stop(code: number): void {
   process.exitCode = code;
 }
 
-function run(name: string, command: string, args: string[]): void {
+/** The processes that are replaced by a new one now. */
+const replaced = new Set<ChildProcess>();
+
+function run(name: string, command: string, args: string[]): ChildProcess {
   const child = spawn(command, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {
@@ -46,11 +52,43 @@ function run(name: string, command: string, args: string[]): void {
     detached: process.platform !== 'win32',
   });
   child.once('exit', (code) => {
-    if (stopping) return;
+    if (stopping || replaced.has(child)) return;
     console.error(`The ${name} ended, so the other process stops too.`);
     stop(code || 1);
   });
   children.push(child);
+  return child;
+}
+
+/** Node keeps a module that it has read: a changed schema needs a new process. */
+const schemaFolders = ['apps/site/src/blocks', 'packages/content'];
+const isSchema = (name: string | null) =>
+  /(^schema|schemas[\\/].*|[\\/]schema)\.ts$/.test(name ?? '');
+
+/** Starts the site, and starts it again when a schema is changed, added or removed. */
+function runSite(): void {
+  // The ports are checked before; Astro's lock would also refuse a server on another port.
+  const begin = () => run('site', 'astro', ['dev', '--ignore-lock', '--port', String(sitePort)]);
+  let site = begin();
+  let changes = 0;
+  const restart = async (name: string) => {
+    changes += 1;
+    const change = changes;
+    // An editor writes a file in several steps, and a schema may be followed by others.
+    await setTimeout(300);
+    if (change !== changes || stopping) return;
+    console.info(`${name} changed: the site starts again.`);
+    replaced.add(site);
+    if (site.exitCode === null && site.signalCode === null) {
+      site.kill();
+      await once(site, 'exit');
+    }
+    if (!stopping) site = begin();
+  };
+  for (const folder of schemaFolders)
+    watch(folder, { recursive: true, persistent: false }, (_event, name) => {
+      if (isSchema(name)) void restart(join(folder, String(name)));
+    });
 }
 
 async function start(): Promise<void> {
@@ -76,8 +114,7 @@ async function start(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
   // Writes the tables and schemas of the content fields.
   spawn('node', ['tools/docs.ts'], { stdio: 'ignore' });
-  // The ports are checked above; Astro's lock would also refuse a server on another port.
-  run('site', 'astro', ['dev', '--ignore-lock', '--port', String(sitePort)]);
+  runSite();
   run('lead service', 'node', ['--watch', '--watch-preserve-output', 'apps/leads/main.ts']);
   const mail = process.env.SMTP_URL
     ? 'is sent through SMTP_URL'

@@ -14,6 +14,7 @@ import customMedia from 'postcss-custom-media';
 import type { Plugin } from 'vite';
 import { editorPage } from './editor/editor-page.ts';
 import { afterBuild } from './integrations/after-build.ts';
+import { breakpointsInScripts } from './integrations/breakpoints-in-scripts.ts';
 import { contentErrorPage } from './integrations/content-error-page.ts';
 import { externalContent } from './integrations/external-content.ts';
 import { pageModules } from './integrations/page-modules.ts';
@@ -125,6 +126,7 @@ export default defineConfig({
         dependents: dependentFiles,
       }),
       browserScripts,
+      breakpointsInScripts,
       plainImports,
     ],
     build: {

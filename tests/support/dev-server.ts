@@ -12,7 +12,7 @@ type AtEnd = (stop: () => Promise<void>) => void;
 /**
  * Starts `npm run dev` in a copy of the repository.
  * @param atEnd is called with a function that stops the server
- * @returns its URL, and a function that fetches a path
+ * @returns its URL, its folder, and a function that fetches a path
  */
 export async function startDev(env: Record<string, string>, atEnd: AtEnd) {
   const tree = copyTree();
@@ -41,5 +41,5 @@ export async function startDev(env: Record<string, string>, atEnd: AtEnd) {
     timeout: 90_000,
     interval: 500,
   });
-  return { url, open };
+  return { url, open, folder: tree.folder };
 }

@@ -65,7 +65,7 @@ export function startHeader() {
     menu.open = false;
     menu.querySelector('summary')?.focus();
   });
-  matchMedia('(min-width: 68rem)').addEventListener('change', ({ matches }) => {
+  matchMedia('(--menu-up)').addEventListener('change', ({ matches }) => {
     if (matches) menu.open = false;
   });
 }

@@ -32,7 +32,7 @@ export function startArticleContents() {
 
   // On wide screens the list is open beside the text; on small ones a click on a link closes it.
   const details = document.querySelector<HTMLDetailsElement>('[data-contents] details');
-  const wide = matchMedia('(min-width: 64rem)');
+  const wide = matchMedia('(--desktop-up)');
   const setOpen = () => {
     if (details) details.open = wide.matches;
   };
