@@ -134,7 +134,7 @@ async function openFile(file: string): Promise<void> {
   const [folder = '', ...rest] = file.replace(/\.\w+$/, '').split('/');
   const place = kind
     ? `files/entries/${kind.title.toLowerCase().replaceAll(/\W+/g, '-')}`
-    : `${folder}/entries/${rest.join('/')}`;
+    : `${file.endsWith('.mdx') && folder === 'pages' ? 'custom-pages' : folder}/entries/${rest.join('/')}`;
   await page.evaluate((hash) => Object.assign(location, { hash }), `#/collections/${place}`);
   await page.locator('[data-key-path]').first().waitFor();
   const folded = page.getByRole('button', { name: 'Expand All', disabled: false });

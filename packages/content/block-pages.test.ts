@@ -34,7 +34,7 @@ describe('a page that is one file', () => {
 
   it.each([
     ['a misspelt block', page(head, '  - block: ClosingBra\n'), 'Did you mean ClosingBar?'],
-    ['an unknown block', page(head, '  - block: Kites\n'), 'Use one of: AnnotatedDocument, '],
+    ['an unknown block', page(head, '  - block: Kites\n'), 'Use one of: AllArticles, '],
     ['an entry without a block', page(head, '  - heading: A\n'), 'Write block: and one of'],
     ['no heading of the page', page(closing), 'Begin with one of these blocks: '],
     ['two headings of the page', page(head, head), 'has 2 headings of the page'],
@@ -55,9 +55,26 @@ describe('a page that is one file', () => {
     ['seo-services', 'QuoteForm'],
     ['thank-you', 'ThankYou'],
     ['privacy-policy', 'LegalText'],
+    ['search', 'AllPages'],
+    ['not-found', 'NotFound'],
   ])('%s needs its block %s', async (name, block) => {
     write(`pages/${name}.yaml`, page(head, closing));
     expect(await fileProblems(`pages/${name}.yaml`)).toContain(`needs the block ${block}`);
+  });
+
+  it.each([
+    ['translates: /how-we-work', 'language: is missing. Write the language of the translation'],
+    ['language: ta\ntranslates: /prices', 'translates: names this page'],
+    ['language: ta\ntranslates: /how-we-wrok', 'translates: the link "/how-we-wrok" is not a page'],
+    ['language: en', 'language: must be the code of a language other than English'],
+  ])('in another language, %s is refused with the fix', async (fields, message) => {
+    write('pages/prices.yaml', `${fields}\n${page(head)}`);
+    expect(await fileProblems('pages/prices.yaml')).toContain(message);
+  });
+
+  it('says what another page says in its language', async () => {
+    write('pages/prices.yaml', `language: ta\ntranslates: /how-we-work\n${page(head)}`);
+    expect(await fileProblems('pages/prices.yaml')).toBeUndefined();
   });
 
   it('has a block with known ids once', async () => {

@@ -5,6 +5,7 @@ import { article } from './schemas/article.ts';
 import { automaticReply } from './schemas/automatic-reply.ts';
 import { brand } from './schemas/brand.ts';
 import { caseStudy } from './schemas/case-study.ts';
+import { version } from './schemas/language.ts';
 import { clients, tools } from './schemas/logos.ts';
 import { offer } from './schemas/offer.ts';
 import { blockPage } from './schemas/pages/block-page.ts';
@@ -50,7 +51,7 @@ export const kindSchemas = {
   thankYou: blockPage({ required: true, needs: 'ThankYou' }),
   notFound: blockPage({ required: true, needs: 'NotFound' }),
   interface: interfaceCopy,
-  pages: blockPage(),
+  pages: blockPage({}, version),
 } satisfies Record<KindKey, ContentSchema<z.ZodType>>;
 
 export type ContentKind = (typeof allKinds)[number] & { schema: ContentSchema<z.ZodType> };

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, relative, resolve, sep } from 'node:path';
-import { fileOfEntry, slugsOf } from '@agency/content/entry-slugs.ts';
 import type { ContentKind } from '@agency/content/kind-schemas.ts';
-import { folderOf } from '@agency/content/kinds.ts';
+import { allKinds, folderOf } from '@agency/content/kinds.ts';
 import { articleComponents } from '@agency/content/schemas/article-components.ts';
 import type { Editor } from '@agency/content/schemas/editor.ts';
 import type { z } from 'astro/zod';
@@ -64,6 +63,11 @@ const editorComponents = (): EditorComponent[] =>
     });
   });
 
+const ownFiles = allKinds.flatMap(({ file }) => /^pages\/([\w-]+)\.yaml$/.exec(file)?.[1] ?? []);
+
+/** In their folder there are files of other kinds too. */
+const otherPages = { field: 'slug', pattern: `^(?!(${ownFiles.join('|')})$)` };
+
 /**
  * The configuration of Sveltia CMS, made from the schemas of the content.
  * @param kinds all kinds of content files
@@ -89,14 +93,6 @@ export function editorSettings(
     const fields = editorFields(schema);
     const format = extension === 'mdx' ? 'yaml-frontmatter' : 'yaml';
     const shared = { format, ...mediaBesideFile };
-    if (kind.key === 'pages') {
-      // Their folder has files of other kinds too, so they are listed one by one.
-      for (const slug of slugsOf(kind, contentFolder)) {
-        const place = { preview_path: `/${slug}`, file: inRepository(fileOfEntry(kind, slug)) };
-        files.push({ ...shared, ...place, name: `page-${slug}`, label: labelOf(slug), fields });
-      }
-      continue;
-    }
     if (!entries) {
       const name = idOf(title);
       const preview = path && { preview_path: path };
@@ -114,7 +110,8 @@ export function editorSettings(
       );
     collections.push({
       ...shared,
-      name: folder,
+      name: kind.key === 'customPages' ? 'custom-pages' : folder,
+      ...(kind.key === 'pages' && { filter: otherPages }),
       label: entries.title,
       label_singular: title,
       folder: inRepository(folder),

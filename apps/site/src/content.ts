@@ -91,6 +91,10 @@ export async function blockPage(name: string) {
 export const otherBlockPages = async () =>
   slugsOf(kinds.pages).length > 0 ? entriesOf('pages') : [];
 
+/** The language of a page of blocks, where it is not that of the site. */
+export const languageOf = (page: object): string | undefined =>
+  (page as { language?: string }).language;
+
 /** The first block of this name on a page, with the fields of its schema: blockOn<typeof fields>(page, 'FeeBands'). */
 export function blockOn<Fields extends BlockSchema['fields']>(
   page: BlockPage | undefined,

@@ -55,7 +55,8 @@ function blockPageProblems(file: string): string[] {
     ? `${inContent(fileOfEntry(kinds.customPages, slug))} has this path too`
     : pathProblem(slug);
   const name = path ? [`its name: ${path}. Rename the file.`] : [];
-  return [...name, ...menuProblems(fieldsOf(file).menu)];
+  const { menu, language, translates } = fieldsOf(file);
+  return [...name, ...menuProblems(menu), ...translationProblems(slug, language, translates)];
 }
 
 /** Problems of a custom page that depend on other content. */

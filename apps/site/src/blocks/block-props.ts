@@ -10,7 +10,13 @@ export type BlockFields<Fields extends ContentSchema<z.ZodType>> =
   SchemaOf<Fields> extends z.ZodType<infer Values> ? Values : never;
 
 /** What a block knows of its page. */
-export type PageOfBlock = { path: string; name: string; blocks: readonly PlacedBlock[] };
+export type PageOfBlock = {
+  path: string;
+  name: string;
+  /** Where it is not that of the site: words that are not of the page then say in which language they are. */
+  language?: string;
+  blocks: readonly PlacedBlock[];
+};
 
 /** What each block gets: its fields, the id of its heading, its tone, and its page. */
 export type BlockProps<Fields extends ContentSchema<z.ZodType>> = BlockFields<Fields> & {

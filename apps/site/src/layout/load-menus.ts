@@ -10,22 +10,23 @@ const isLatin = (copy: string) => /\p{Script=Latin}/u.test(copy);
 /** The text and links of header and footer, with the links to custom pages that belong there. */
 export async function loadMenus() {
   const { header, footer } = await singleFile('interface');
-  const pages = await allCustomPages();
-  const blockPages = (await otherBlockPages()).map(({ id, data: { menu, name } }) => ({
-    menu,
-    link: { label: name, href: `/${id}` },
-  }));
-  const linksIn = (place: string): MenuLink[] => [
-    ...blockPages.flatMap(({ menu, link }) => (menu === place ? [link] : [])),
-    ...pages
-      .filter(({ data }) => data.menu === place)
-      .map(({ id, data: { banner, language, label = banner.title } }) => ({
+  const pages = [
+    ...(await otherBlockPages()).map(({ id, data }) => ({ id, ...data, label: data.name })),
+    ...(await allCustomPages()).map(({ id, data }) => ({
+      id,
+      ...data,
+      label: data.label ?? data.banner.title,
+    })),
+  ];
+  const linksIn = (place: string): MenuLink[] =>
+    pages
+      .filter(({ menu }) => menu === place)
+      .map(({ id, label, language }) => ({
         label,
         href: `/${id}`,
         hrefLang: language,
         lang: isLatin(label) ? undefined : language,
-      })),
-  ];
+      }));
   const statement = await pageIfPresent('accessibility');
   const statementLink = statement && {
     label: statement.name,

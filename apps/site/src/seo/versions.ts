@@ -1,4 +1,4 @@
-import { allCustomPages } from '../content.ts';
+import { allCustomPages, otherBlockPages } from '../content.ts';
 import { languageName, siteLanguage } from '../languages.ts';
 
 /** A page in one language. */
@@ -6,7 +6,7 @@ export type PageVersion = { path: string; language: string; name: string };
 
 /** A page in all its languages, the translated one first; empty when it has no translation. */
 export async function loadVersions(path: string): Promise<PageVersion[]> {
-  const pages = await allCustomPages();
+  const pages = [...(await allCustomPages()), ...(await otherBlockPages())];
   const pageAt = (address: string) => pages.find(({ id }) => `/${id}` === address)?.data;
   const source = pageAt(path)?.translates ?? path;
   const translations = pages.filter(({ data }) => data.translates === source);

@@ -98,7 +98,10 @@ const pageFields = {
     .boolean()
     .optional()
     .describe('true keeps it out of search engines, the sitemap and the search'),
-  menu: z.enum(['header', 'footer']).optional().describe('A link to it there'),
+  menu: z
+    .enum(['header', 'footer', 'none'])
+    .optional()
+    .describe('header or footer: a link there. none: the page itself has no menu, for an ad'),
 };
 
 /** A page that is a list of blocks: content/pages/<name>.yaml. */

@@ -1,6 +1,5 @@
 import { z } from 'astro/zod';
-import { language } from '../language.ts';
-import { pagePath } from '../link.ts';
+import { version } from '../language.ts';
 import { type ImageSchema, picture } from '../picture.ts';
 import { published } from '../publication.ts';
 import { seo } from '../seo.ts';
@@ -25,10 +24,7 @@ export const customPage = (image: ImageSchema) =>
       .enum(['header', 'footer', 'none'])
       .optional()
       .describe('header or footer: a link there. none: the page itself has no menu, for an ad'),
-    language,
-    translates: pagePath
-      .optional()
-      .describe('The page that this one says in its language: /digital-marketing-services'),
+    ...version,
     label: label('its name in the menu and in lists, where the title is too long').optional(),
     form: z
       .strictObject({
