@@ -7,6 +7,7 @@ import { createPictureSources } from '../../../images/image-sources.ts';
 import { formatDay } from '../../shared/format-day.ts';
 import { hasSamples } from '../../shared/has-samples.ts';
 import styles from './CaseHead.module.css';
+import { labelLines } from './label-lines.ts';
 
 const coverSizes: Record<CaseType, ImagePreset> = {
   site: 'caseHalf',
@@ -52,9 +53,13 @@ export async function CaseHead({ study }: { study: CaseStudy }) {
           {client}
         </span>{' '}
         <span className={styles.title} data-page-copy="">
-          <span className={styles.line}>
-            <span className={styles.letters}>{title}</span>
-          </span>
+          {caseType === 'campaign'
+            ? labelLines(title).map(({ text, full }, index) => (
+                <span key={text} className={styles.line} data-full={full || undefined}>
+                  <span className={styles.letters}>{index === 0 ? text : ` ${text}`}</span>
+                </span>
+              ))
+            : title}
         </span>
       </h1>
       <p className={styles.category}>{category}</p>
