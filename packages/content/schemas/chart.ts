@@ -12,7 +12,18 @@ export const chart = z
     unit: z.string().max(12).optional().describe('Written behind a value: %, visits'),
     prefix: z.string().max(4).optional().describe('Written before a value: ₹'),
     data: z
-      .array(z.strictObject({ label: label('the name of the value'), value: z.number() }))
+      .array(
+        z.strictObject({
+          label: label('the name of the value'),
+          value: z.number(),
+          marked: z
+            .boolean()
+            .optional()
+            .describe(
+              'true for the value that the title is about: it is drawn in the bright colour',
+            ),
+        }),
+      )
       .min(2)
       .max(12)
       .describe('2 to 12 values'),

@@ -9,6 +9,10 @@ test('the second of two values and the largest of many are highlighted', () => {
   expect(highlight(data(3, 9, 4))).toBe(1);
 });
 
+test('the value that the content marks is highlighted', () => {
+  expect(highlight([{ label: 'Online', value: 30, marked: true }, ...data(70)])).toBe(0);
+});
+
 test('rupees are grouped the Indian way and word units are set apart', () => {
   expect(valueText(150000, { prefix: '₹' })).toBe('₹1,50,000');
   expect(valueText(3.5, { unit: ' h' })).toBe('3.5 h');

@@ -1,4 +1,4 @@
-export type Datum = { label: string; value: number };
+export type Datum = { label: string; value: number; marked?: boolean | undefined };
 
 /** A share of the largest value, in per cent with one decimal, for SVG attributes. */
 export function percentOf(value: number, whole: number, full = 100) {
@@ -13,7 +13,9 @@ export function wholeOf(data: readonly Datum[], unit?: string) {
 
 export const maxOf = (data: readonly Datum[]) => Math.max(...data.map(({ value }) => value));
 
-/** The index of the highlighted value: the second of two, the largest of more. */
+/** The index of the highlighted value: the one that the content marks, else the second of two, the largest of more. */
 export function highlight(data: readonly Datum[]) {
+  const marked = data.findIndex((datum) => datum.marked);
+  if (marked >= 0) return marked;
   return data.length === 2 ? 1 : data.findIndex(({ value }) => value === maxOf(data));
 }
