@@ -1,4 +1,5 @@
 import { pageUrl } from '@agency/content/page-url.ts';
+import { ContentStyle } from '../../components/ContentStyle/ContentStyle.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -7,6 +8,7 @@ import { Section } from '../../components/Section/Section.tsx';
 import { TextRing } from '../../components/TextRing/TextRing.tsx';
 import { allServices } from '../../content.ts';
 import { createPictureSources } from '../../images/image-sources.ts';
+import { titleWidth } from '../../theme/title-width.ts';
 import type { BlockProps } from '../block-props.ts';
 import styles from './ServiceIndex.module.css';
 import type { fields } from './schema.ts';
@@ -23,12 +25,19 @@ async function loadServices() {
   return Promise.all(rows);
 }
 
+/** The widest line of all titles in the letters of the active row, in em, with a reserve for other fonts. */
+const widestLine = (titles: readonly string[]) =>
+  1.05 * Math.max(...titles.flatMap(titleLines).map((line) => titleWidth(line, 96)));
+
 /** All services by name, one active at a time: the first, until the pointer or the keyboard chooses another. */
 export async function ServiceIndex({ id, tone, isShort, ...copy }: BlockProps<typeof fields>) {
   const services = await loadServices();
   return (
     <Section tone={tone} labelledBy={id} className={styles.section}>
       <Heading id={id} title={copy.heading} lead={copy.text} action={copy.action} />
+      <ContentStyle
+        rules={`.${styles.list}{--widest:${widestLine(services.map(({ title }) => title)).toFixed(2)}}`}
+      />
       <ul className={classNames(styles.list, isShort && styles.short)}>
         {services.map((service) => (
           <li key={service.id} className={styles.row} data-ring-host="">
