@@ -26,13 +26,7 @@ export function startCounters() {
       countUp(target as HTMLElement);
     }
   });
-  // Each has the width of its target from the start, so that nothing moves; in em, since windows change their width.
-  const widths = counters.map(
-    (counter) =>
-      counter.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(counter).fontSize),
-  );
-  for (const [index, counter] of counters.entries()) {
-    counter.style.setProperty('min-width', `${widths[index]}em`);
+  for (const counter of counters) {
     counter.textContent = '0';
     observer.observe(counter);
   }
