@@ -169,14 +169,12 @@ it('Back brings a search with its words, and a calculator with its figures', asy
   const found = () => visibleTexts('[data-testid="search-results"] a');
   await expect.poll(found).not.toEqual([]);
   await expect.poll(query).toBe('fees');
-  // WebKit notes a changed address for Back a moment later, on a busy machine without the last letters.
-  await waitForNothing(1_500);
   await leave('/about-us');
-  await expect.poll(query).toMatch(/^fe{0,2}s?$/);
+  await expect.poll(query).toBe('fees');
   await expect.poll(found).not.toEqual([]);
   // WebKit resets some fields a moment after the page is shown.
   await waitForNothing(500);
-  expect(await typedInto('#query')).toBe(await query());
+  expect(await typedInto('#query')).toBe('fees');
 
   const [article = ''] = pagesWith('data-testid="calculator"');
   const amount = '[data-testid="calculator"] input:not([type="hidden"])';
@@ -188,12 +186,10 @@ it('Back brings a search with its words, and a calculator with its figures', asy
   }, amount);
   await browser.type(amount, '77000');
   await expect.poll(() => browser.path()).toContain('=77000');
-  await waitForNothing(1_500);
   await leave('/about-us');
-  await expect.poll(() => browser.path()).toMatch(/=7+0*(?!\d)/);
+  await expect.poll(() => browser.path()).toContain('=77000');
   await waitForNothing(500);
-  const figure = (await typedInto(amount))?.replaceAll(',', '');
-  expect(await browser.path()).toContain(`=${figure}`);
+  expect((await typedInto(amount))?.replaceAll(',', '')).toBe('77000');
 });
 
 it('the hero that is as tall as the window stays while the page is scrolled', async () => {
