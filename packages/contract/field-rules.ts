@@ -54,7 +54,9 @@ function websiteMistake(value: string): string | null {
     /[^.]\.[^.]+$/.test(parsed.hostname) &&
     parsed.username === '' &&
     !/\s/.test(value);
-  return isValid ? null : 'Enter a website address such as yourbrand.in, or leave Website empty.';
+  return isValid
+    ? null
+    : 'Enter a website address such as yourbrand.in, or leave this field empty.';
 }
 
 // Not `URL.canParse`: some supported browsers do not have it.

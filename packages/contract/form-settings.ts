@@ -17,7 +17,7 @@ export type FormSettings = Partial<
 
 /** Fields that a form has only if the content says so. */
 const MORE_FIELDS: Record<LeadKind, readonly FormField<LeadFieldName>[]> = {
-  contact: SEO_FORM.fields.filter(({ name }) => name === 'message'),
+  contact: SEO_FORM.fields.filter(({ name }) => name === 'website' || name === 'message'),
   seo: [],
 };
 

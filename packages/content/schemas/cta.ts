@@ -13,9 +13,11 @@ export const cta = z
         kind: z.literal('form'),
         ...own,
         path: z
-          .enum([pageUrl('contact'), '/contact'])
+          .enum([pageUrl('contact'), '/contact', '#write'])
           .optional()
-          .describe('The path of the contact form where it is not /contact-us'),
+          .describe(
+            'The path of the contact form where it is not /contact-us; #write is the one of this page',
+          ),
       }),
       z.strictObject({
         kind: z.literal('seo-form'),

@@ -38,11 +38,14 @@ export const formFields = z
         company: choosable,
         industry: choosable,
         services: ticks,
+        website: choosable,
         message: choosable,
       })
       .refine(canBeReached, unreachable)
       .optional()
-      .describe('The contact form. It has a message field only if `message` says so'),
+      .describe(
+        'The contact form. It has the fields `website` and `message` only if they are named here',
+      ),
     seo: z
       .strictObject({ ...person, website: choosable, message: choosable })
       .refine(canBeReached, unreachable)

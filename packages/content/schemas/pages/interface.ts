@@ -115,17 +115,9 @@ const copy = z.strictObject({
   trades: z
     .strictObject({
       heading: heading('the name of the links'),
-      groups: list(
-        z.strictObject({
-          trade: label('the trade: Clinics'),
-          links: links(1, 4, 'pages, cases and articles for this trade'),
-        }),
-        0,
-        9,
-        'trades',
-      ),
+      links: links(0, 9, 'links, one for the page of each trade'),
     })
-    .describe('Links by trade on the pages of work, of services and of the search'),
+    .describe('Links to the pages of trades, on the pages of work and of services'),
   calculators: calculatorsCopy,
   gallery: z.strictObject({
     open: label('open a photo'),
@@ -133,6 +125,7 @@ const copy = z.strictObject({
     previous: label('previous'),
     next: label('next'),
     other: heading('other galleries'),
+    caseStudy: label('the link to the case study of the same client'),
     frames: label('what a gallery counts'),
     sampleNote: blurb('what is shown instead of photographs'),
   }),

@@ -1,6 +1,4 @@
 import { Section } from '../../components/Section/Section.tsx';
-import { singleFile } from '../../content.ts';
-import { TradeLinks } from '../../sections/shared/TradeLinks/TradeLinks.tsx';
 import { loadPageGroups } from '../../seo/listed-pages.ts';
 import type { BlockProps } from '../block-props.ts';
 import styles from './AllPages.module.css';
@@ -8,14 +6,12 @@ import type { fields } from './schema.ts';
 
 /** The list of all pages. */
 export async function AllPages({ id, heading, tone }: BlockProps<typeof fields>) {
-  const { trades } = await singleFile('interface');
   const groups = await loadPageGroups();
   return (
     <Section tone={tone} labelledBy={id}>
       <h2 className={styles.heading} id={id}>
         {heading}
       </h2>
-      {trades ? <TradeLinks {...trades} /> : null}
       <div className={styles.groups}>
         {groups.map((group) => (
           <section key={group.heading} className={styles.group}>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { AccordionItem } from '../../components/AccordionItem/AccordionItem.tsx';
 import { ActionLink } from '../../components/ActionLink/ActionLink.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -6,11 +7,13 @@ import type { BlockProps } from '../block-props.ts';
 import styles from './FaqList.module.css';
 import type { fields } from './schema.ts';
 
+type FaqListProps = BlockProps<typeof fields>;
+
 /** From the first week to the end of the last milestone, 400 wide and 200 high. */
 const curve = 'M0 196C100 194 128 178 160 150S270 56 400 12';
 
 /** What comes when: the area under a growing curve, filled in the weeks of each milestone. */
-function Growth({ milestones }: Pick<BlockProps<typeof fields>, 'milestones'>) {
+function Growth({ milestones }: { milestones: NonNullable<FaqListProps['milestones']> }) {
   const last = Math.max(...milestones.map(({ weeks: [, to] }) => to));
   const at = (week: number) => Math.round((week / last) * 400);
   return (
@@ -28,29 +31,44 @@ function Growth({ milestones }: Pick<BlockProps<typeof fields>, 'milestones'>) {
   );
 }
 
-/** The questions, one open at a time, the first open at the start; beside them what comes when. */
-export function FaqList({ id, tone, ...copy }: BlockProps<typeof fields>) {
+/** The questions, one open at a time; where what comes when is beside them, the first is open at the start. */
+export function FaqList({ id, tone, milestones, ...copy }: FaqListProps) {
   return (
     <Section tone={tone} labelledBy={id}>
       <div className={styles.grid}>
         <div className={styles.side}>
           <Heading id={id} title={copy.heading} size="xl" className={styles.heading} />
-          <div className={styles.growth}>
-            <Growth milestones={copy.milestones} />
-            <dl className={styles.milestones}>
-              {copy.milestones.map(({ value, label }) => (
-                <div key={value}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
+          {milestones ? (
+            <div className={styles.growth}>
+              <Growth milestones={milestones} />
+              <dl className={styles.milestones}>
+                {milestones.map(({ value, label }) => (
+                  <div key={value}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          ) : null}
         </div>
         <div>
-          {copy.items.map((item, index) => (
-            <AccordionItem key={item.question} name="faq" title={item.question} open={index === 0}>
-              <p>{item.answer}</p>
+          {copy.items.map(({ question, answer, sources = [] }, index) => (
+            <AccordionItem
+              key={question}
+              name="faq"
+              title={question}
+              open={milestones !== undefined && index === 0}
+            >
+              <p>
+                {answer}
+                {sources.map(({ href, label }) => (
+                  <Fragment key={href}>
+                    {' '}
+                    <a href={href}>{label}</a>.
+                  </Fragment>
+                ))}
+              </p>
             </AccordionItem>
           ))}
           {copy.terms ? (

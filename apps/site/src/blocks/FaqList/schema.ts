@@ -1,4 +1,4 @@
-import { pageLink } from '@agency/content/schemas/link.ts';
+import { links, pageLink } from '@agency/content/schemas/link.ts';
 import { heading, label, list, paragraph, text } from '@agency/content/schemas/text.ts';
 import type { Tone } from '@agency/content/schemas/tone.ts';
 import { z } from 'astro/zod';
@@ -18,18 +18,21 @@ export const fields = z
   .strictObject({
     heading: heading('the heading'),
     terms: pageLink('The page with fees, hours and terms'),
-    milestones: list(milestone, 1, 4, 'points in time, the earlier one first'),
+    milestones: list(milestone, 1, 4, 'points in time, the earlier one first')
+      .optional()
+      .describe('What comes when, drawn beside the questions. Without it all questions are closed'),
     items: list(
       z.strictObject({
         question: text(12, 120, 'the question'),
         answer: paragraph('the answer'),
+        sources: links(1, 4, 'sources of the answer, or pages with more of it').optional(),
       }),
       1,
       30,
       'questions',
     ),
   })
-  .describe('Questions, one open at a time, and what comes when');
+  .describe('Questions, one open at a time, and on request what comes when');
 
 export const tones: readonly Tone[] = ['paper'];
 

@@ -1,12 +1,12 @@
 import { AccordionItem } from '../../components/AccordionItem/AccordionItem.tsx';
 import { ActionLink } from '../../components/ActionLink/ActionLink.tsx';
+import { FilterLinks } from '../../components/FilterLinks/FilterLinks.tsx';
 import { formatIndex } from '../../components/format-position.ts';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { singleFile } from '../../content.ts';
-import { TradeLinks } from '../../sections/shared/TradeLinks/TradeLinks.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { loadPanels } from './load-panels.ts';
 import styles from './ServiceAccordion.module.css';
@@ -21,6 +21,7 @@ export async function ServiceAccordion(props: BlockProps<typeof fields>) {
   return (
     <Section tone={tone} labelledBy={id}>
       <Heading id={id} title={heading} />
+      <FilterLinks label={trades.heading} links={trades.links} />
       {services.map((item, index) => (
         <AccordionItem
           key={item.title}
@@ -60,7 +61,6 @@ export async function ServiceAccordion(props: BlockProps<typeof fields>) {
           ))}
         </ul>
       ) : null}
-      <TradeLinks {...trades} />
     </Section>
   );
 }

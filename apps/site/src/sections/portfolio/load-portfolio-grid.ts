@@ -15,7 +15,7 @@ async function loadCards(chosen: string): Promise<PortfolioGridProps['cards']> {
   const { trades } = await singleFile('interface');
   // Below a banner of few words the first card shows without scrolling; without trades above them, the first two.
   const isShortBanner = chosen !== everything || !head?.covers.length;
-  const hasTrades = trades.groups.length > 0;
+  const hasTrades = trades.links.length > 0;
   const ofFirstScreen = hasTrades || chosen !== everything ? Number(isShortBanner) : 2;
   return Promise.all(
     works
@@ -48,6 +48,6 @@ export async function loadPortfolioGrid(chosen: string = everything): Promise<Po
   return {
     filter: { label, chosen, links: await filterLinks(all) },
     cards: await loadCards(chosen),
-    trades: chosen === everything ? trades : undefined,
+    trades: { label: trades.heading, links: trades.links },
   };
 }

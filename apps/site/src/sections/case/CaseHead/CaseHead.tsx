@@ -1,13 +1,16 @@
+import { entryUrl } from '@agency/content/page-url.ts';
 import type { CaseStudy } from '@agency/content/schemas/case-study.ts';
 import type { CaseType } from '@agency/content/schemas/case-type.ts';
 import { Picture } from '../../../components/Picture/Picture.tsx';
-import { singleFile, workCategory } from '../../../content.ts';
+import { allGalleries, singleFile, workCategory } from '../../../content.ts';
 import type { ImagePreset } from '../../../images/image-presets.ts';
 import { createPictureSources } from '../../../images/image-sources.ts';
 import { formatDay } from '../../shared/format-day.ts';
 import { hasSamples } from '../../shared/has-samples.ts';
 import styles from './CaseHead.module.css';
 import { labelLines } from './label-lines.ts';
+
+type CaseFact = { title: string; value: string; href?: string };
 
 const coverSizes: Record<CaseType, ImagePreset> = {
   site: 'caseHalf',
@@ -29,15 +32,21 @@ const layouts: Record<CaseType, string | undefined> = {
 /** The client's name at the size of a poster, the cover and the facts. */
 export async function CaseHead({ study }: { study: CaseStudy }) {
   const { client, title, cover, services, technology, mode, industry, published } = study;
-  const { caseStudy, article } = await singleFile('interface');
+  const { caseStudy, article, gallery } = await singleFile('interface');
   const { facts: labels, sample, sampleWithoutFigures = sample } = caseStudy;
   const { caseType, name: category } = await workCategory(study.category);
-  const facts = [
+  const galleries = (await allGalleries()).filter(({ data }) => data.client === client);
+  const facts: CaseFact[] = [
     { title: labels.client, value: client },
     { title: labels.services, value: services.join(', ') },
     ...(technology ? [{ title: labels.technology, value: technology }] : []),
     ...(mode ? [{ title: labels.mode, value: mode }] : []),
     { title: labels.industry, value: industry },
+    ...galleries.map(({ id, data }) => ({
+      title: data.category,
+      value: `${data.photos.length} ${gallery.frames}`,
+      href: entryUrl('galleries', id),
+    })),
     ...(published ? [{ title: article.published, value: formatDay(published) }] : []),
   ];
   const notice = study.figures ? sample : sampleWithoutFigures;
@@ -67,9 +76,9 @@ export async function CaseHead({ study }: { study: CaseStudy }) {
         <Picture picture={await createPictureSources(cover, coverSizes[caseType])} priority />
       </div>
       <dl className={styles.facts}>
-        {facts.map((fact) => (
-          <div key={fact.title}>
-            <dt>{fact.title}</dt> <dd>{fact.value}</dd>
+        {facts.map(({ title: name, value, href }) => (
+          <div key={name}>
+            <dt>{name}</dt> <dd>{href ? <a href={href}>{value}</a> : value}</dd>
           </div>
         ))}
       </dl>

@@ -1,13 +1,15 @@
+import { entryUrl } from '@agency/content/page-url.ts';
 import type { Gallery } from '@agency/content/schemas/photography.ts';
 import { SampleNotice } from '../../../components/SampleNotice/SampleNotice.tsx';
-import { singleFile } from '../../../content.ts';
+import { allCaseStudies, singleFile } from '../../../content.ts';
 import { createImageSources } from '../../../images/image-sources.ts';
 import { PhotoBanner } from '../../shared/PhotoBanner/PhotoBanner.tsx';
 
 /** The head of a gallery: one of its photos behind its title. */
 export async function GalleryBanner({ gallery }: { gallery: Gallery }) {
-  const { title, introduction, opening, photos, sample } = gallery;
-  const { frames, sampleNote } = (await singleFile('interface')).gallery;
+  const { client, title, introduction, opening, photos, sample } = gallery;
+  const study = (await allCaseStudies()).find(({ data }) => data.client === client);
+  const { caseStudy, frames, sampleNote } = (await singleFile('interface')).gallery;
   return (
     <>
       <PhotoBanner
@@ -15,6 +17,7 @@ export async function GalleryBanner({ gallery }: { gallery: Gallery }) {
         subtitle={`${photos.length} ${frames}`}
         text={introduction}
         picture={await createImageSources(opening, '', 'screen')}
+        actions={study && [{ label: caseStudy, href: entryUrl('caseStudies', study.id) }]}
         wide
       />
       {sample ? <SampleNotice text={sampleNote} /> : null}

@@ -6,14 +6,14 @@ import {
 } from '../../../components/FilterLinks/FilterLinks.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { loadClientThemes } from '../../case/load-client-themes.ts';
-import { TradeLinks, type TradeLinksProps } from '../../shared/TradeLinks/TradeLinks.tsx';
 import styles from './PortfolioGrid.module.css';
 
 export type PortfolioGridProps = {
   filter: FilterLinksProps;
   /** Each with the slug of its category. */
   cards: CaseCardProps[];
-  trades?: TradeLinksProps;
+  /** The pages of trades, which show their cases. */
+  trades: FilterLinksProps;
 };
 
 /** The portfolio, or one category of it, under its filter. */
@@ -25,7 +25,7 @@ export async function PortfolioGrid({ filter, cards, trades }: PortfolioGridProp
       </h2>
       <ContentStyle rules={await loadClientThemes()} />
       <FilterLinks {...filter} />
-      {trades ? <TradeLinks {...trades} /> : null}
+      <FilterLinks {...trades} />
       <ul className={styles.cards}>
         {cards.map((card) => (
           <li key={card.href} data-client-theme={card.result?.clientTheme}>

@@ -26,6 +26,8 @@ export type FormBodyProps = {
   choices: readonly string[];
   /** Suggested for the industry, where the form has that field. */
   industries: readonly string[];
+  /** What that field is filled in with. */
+  industry?: string;
   /** Origin of the lead service; empty for the page's own. */
   host: string;
   /** How to reach the agency when the form cannot be sent. */
@@ -42,6 +44,7 @@ export function FormBody({
   noticeVersion,
   choices,
   industries,
+  industry,
   host,
   phone,
   email,
@@ -87,7 +90,7 @@ export function FormBody({
               key={field.name}
               id={controlId(field)}
               field={field}
-              suggestions={field.name === 'industry' ? industries : undefined}
+              {...(field.name === 'industry' && { suggestions: industries, given: industry })}
             />
           ),
         )}

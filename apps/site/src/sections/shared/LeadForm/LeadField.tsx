@@ -7,6 +7,8 @@ export type LeadFieldProps = {
   id: string;
   /** Offered while the visitor types; any other text is allowed. */
   suggestions?: readonly string[];
+  /** What it is filled in with. */
+  given?: string;
 };
 
 /** The sentence of the form that says what the star means. */
@@ -19,12 +21,13 @@ function inputMode({ kind, type }: FormField) {
   return type === 'tel' || type === 'email' ? inputModes[type] : undefined;
 }
 
-function Control({ field, id, suggestions }: LeadFieldProps) {
+function Control({ field, id, suggestions, given }: LeadFieldProps) {
   const isAddress = field.kind === 'email' || field.kind === 'website';
   const shared = {
     className: styles.control,
     id,
     name: field.name,
+    defaultValue: given,
     required: field.required,
     autoComplete: field.autocomplete,
     // Without it, Firefox announces an empty required field as invalid before anyone has typed.
@@ -62,7 +65,7 @@ function Control({ field, id, suggestions }: LeadFieldProps) {
 }
 
 /** One field with its label above and its error message below. */
-export function LeadField({ field, id, suggestions }: LeadFieldProps) {
+export function LeadField({ field, id, suggestions, given }: LeadFieldProps) {
   return (
     <div className={styles.field} data-kind={field.kind}>
       <label className={styles.label} htmlFor={id}>
@@ -73,7 +76,7 @@ export function LeadField({ field, id, suggestions }: LeadFieldProps) {
           </span>
         ) : null}
       </label>
-      <Control field={field} id={id} suggestions={suggestions} />
+      <Control field={field} id={id} suggestions={suggestions} given={given} />
       <p className={styles.length} data-length-of={field.name} hidden />
       <FieldError id={fieldErrorId(field.name)} field={field.name} />
     </div>

@@ -15,10 +15,16 @@ export type LeadFormProps = {
   text: string;
   /** The words of the button, where they are not those of all forms. */
   submit?: string;
+  /** What the field for the industry is filled in with. */
+  industry?: string;
+  /** true leaves the choice of services out: the page is about one of them. */
+  withoutServices?: boolean;
   /** The language of the fields, where it is not that of the page. */
   lang?: string;
   tone?: Tone;
 };
+
+const noField = { use: 'off' } as const;
 
 /** The ids by which links and the plan of the SEO page find a form. */
 const anchors: Record<LeadKind, string> = { contact: 'write', seo: 'quote' };
@@ -35,8 +41,14 @@ async function noticeVersion(): Promise<string> {
 
 /** A section with a lead form: a heading and what happens after sending at the left, the fields at the right. */
 export async function LeadForm(props: LeadFormProps) {
-  const { kind, heading, text, submit, lang, tone = 'paper' } = props;
+  const { kind, heading, text, submit, industry, withoutServices, lang, tone = 'paper' } = props;
   const { form: shared } = await singleFile('interface');
+  const contact = { ...shared.fields?.contact, ...(withoutServices && { services: noField }) };
+  const copy = {
+    ...shared,
+    fields: { ...shared.fields, contact },
+    submit: { ...shared.submit, ...(submit && { [kind]: submit }) },
+  };
   const brand = await singleFile('brand');
   const industries = (await allCaseStudies()).map(({ data }) => data.industry);
   const id = anchors[kind];
@@ -53,9 +65,10 @@ export async function LeadForm(props: LeadFormProps) {
         <div lang={lang}>
           <FormBody
             kind={kind}
-            copy={submit ? { ...shared, submit: { ...shared.submit, [kind]: submit } } : shared}
+            copy={copy}
             noticeVersion={await noticeVersion()}
             choices={await serviceNames('choices')}
+            industry={industry}
             industries={[...new Set(industries)].sort()}
             host={leadsHost}
             phone={{ text: brand.phone, href: phoneHref(brand) }}

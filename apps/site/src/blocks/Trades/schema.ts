@@ -6,9 +6,9 @@ import { z } from 'astro/zod';
 export const fields = z
   .strictObject({
     heading: heading('the heading'),
-    text: text(20, 240, 'what an hour costs, and what is not in the fee'),
-    action: pageLink('The page with fees and terms'),
+    text: text(20, 240, 'what is on the pages of the trades').optional(),
+    action: pageLink('where it leads'),
   })
-  .describe('The fee bands of how-we-work.yaml, a row each');
+  .describe('The links to the pages of trades, of interface.yaml');
 
-export const tones: readonly Tone[] = ['paper'];
+export const tones: readonly Tone[] = ['paper', 'dark'];
