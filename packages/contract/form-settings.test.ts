@@ -15,10 +15,19 @@ it('a content leaves out, adds, renames and requires fields', () => {
     contact: {
       industry: { use: 'off' },
       company: { use: 'optional', label: 'School' },
+      website: { use: 'optional', label: 'Page to check' },
       message: { use: 'required', label: 'What is it about?' },
     },
   });
-  expect(namesOf(form)).toEqual(['name', 'phone', 'email', 'company', 'services', 'message']);
+  expect(namesOf(form)).toEqual([
+    'name',
+    'phone',
+    'email',
+    'company',
+    'services',
+    'website',
+    'message',
+  ]);
   const values = exampleValues(form);
   expect(validateLead(form, { ...values, company: '' })).toMatchObject({ ok: true });
   expect(validateLead(form, { ...values, message: ' ' })).toMatchObject({

@@ -87,7 +87,9 @@ describe('asking for a price', () => {
     ['/contact-us', 'Ask for a price'],
     ['/seo-services', 'Ask for a price'],
     ['/marketing-for-clinics', 'Ask for the free check'],
+    ['/marketing-for-shops', 'Ask for the free check'],
     ['/marketing-for-restaurants', 'Ask for the free check'],
+    ['/marketing-for-exporters', 'Ask for the free check'],
     ['/google-and-meta-ads', 'Ask for the free check'],
   ])('the form of %s promises a call before its button "%s"', async (route, button) => {
     const form = (await fetchPage(site + route))
@@ -133,7 +135,9 @@ describe('links to a price, a person and the fees', () => {
     ['the services', '/digital-marketing-services', 1, '/marketing-for-clinics'],
     ['the services', '/digital-marketing-services', 1, '/marketing-for-restaurants'],
     ['the work', '/our-portfolio', 1, '/marketing-for-clinics'],
-    ['the list of all pages', '/search', 1, '/marketing-for-restaurants'],
+    ['the head of the SEO page', '/seo-services', 0, '#connect-title'],
+    ['the head of a case', '/portfolio/vermello', 0, '/portfolio/photography/vermello'],
+    ['the head of a gallery', '/portfolio/photography/vermello', 0, '/portfolio/vermello'],
     ['the head of the SEO page', '/seo-services', 0, '#quote'],
     ['the head of the about page', '/about-us', 0, '#experts-title'],
     ['the end of the services page', '/digital-marketing-services', -1, '/contact-us'],

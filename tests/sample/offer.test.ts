@@ -98,6 +98,22 @@ it('the sums of the sample quotation add up', () => {
   expect(priceOf('dentistMonthWithAds').from).toBe(month + ads);
 });
 
+it.each([
+  ['shop', ['shopPages', 'shopTechnical', 'shopProfile', 'shopReport'], 'oneChannel'],
+  [
+    'restaurant',
+    ['restaurantPlan', 'restaurantPosts', 'restaurantMessages', 'restaurantReport'],
+    'oneChannel',
+  ],
+  [
+    'exporter',
+    ['exporterPages', 'exporterSearch', 'exporterTechnical', 'exporterReport'],
+    'exporterMonth',
+  ],
+])('the lines of the month of the %s add up', (_trade, lines, month) => {
+  expect(lines.reduce((sum, line) => sum + priceOf(line).from, 0)).toBe(priceOf(month).from);
+});
+
 describe('the contradictions of earlier texts', () => {
   it.each(earlierTexts)('$number: $text', ({ text, rule }) => {
     expect(rules.map((one) => one.rule)).toContain(rule);
