@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildVariables } from '../running/build-environment.ts';
 import { shortMistake } from './short-mistake.ts';
@@ -14,6 +14,8 @@ const SOURCES = [
   'tsconfig.json',
   'astro.config.mjs',
 ];
+
+const OWN_PACKAGES = '@agency';
 
 /**
  * Builds the pages in a copy of the product's sources, because the product may belong to another user. The copy also
@@ -41,7 +43,18 @@ function copySources(work: string): void {
     rmSync(join(work, name), { recursive: true, force: true });
     cpSync(name, join(work, name), { recursive: true, preserveTimestamps: true });
   }
-  const packages = join(work, 'node_modules');
-  rmSync(packages, { force: true });
-  symlinkSync(resolve('node_modules'), packages);
+  linkPackages(join(work, 'node_modules'));
+}
+
+/** Links to the installed packages, and to the copies of those of the product: Astro builds no file outside of its folder. */
+function linkPackages(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(join(folder, OWN_PACKAGES), { recursive: true });
+  for (const name of readdirSync('node_modules'))
+    if (name !== OWN_PACKAGES) symlinkSync(resolve('node_modules', name), join(folder, name));
+  for (const name of readdirSync(join('node_modules', OWN_PACKAGES)))
+    symlinkSync(
+      readlinkSync(join('node_modules', OWN_PACKAGES, name)),
+      join(folder, OWN_PACKAGES, name),
+    );
 }

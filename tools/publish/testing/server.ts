@@ -66,9 +66,12 @@ export async function setUpServer() {
     ends.push(() => spawnSync('userdel', [user]));
   }
   const mail = await startMailCatcher({}, (end) => void ends.push(end));
-  const [site, pages, data] = [place('site'), place('pages'), place(SERVICE)];
+  const [site, data] = [place('site'), place(SERVICE)];
+  // In no common folder with the product, as in a container.
+  const pages = mkdtempSync('/var/tmp/pages-');
+  ends.push(() => rmSync(pages, { recursive: true }));
   const product = installProduct(home, site);
-  must('install', '-d', '-o', PUBLISHER, '-g', PUBLISHER, pages);
+  must('install', '-d', '-o', PUBLISHER, '-g', PUBLISHER, '-m', '755', pages);
   const content = contentIn(home);
   must('runuser', '-u', PUBLISHER, '--', 'git', 'config', '--global', 'safe.directory', '*');
   must(
