@@ -132,7 +132,10 @@ async function main(): Promise<void> {
   if (options.ended) return writeHowItEnded(link);
   const builds = buildsBeside(link);
   if (options.back) return console.info(`The site shows ${builds.switchBack()}.`);
-  if (options.to !== undefined) return builds.switchTo(options.to);
+  if (options.to !== undefined) {
+    builds.switchTo(options.to);
+    return console.info(`The site shows ${options.to}.`);
+  }
   const lock = join(dirname(link), 'publish.lock');
   if (takeLock(lock) !== null) await run(link, resolve(contentFolder), !options['no-fetch']);
   else

@@ -32,6 +32,8 @@ export async function buildPages(work: string, content: string): Promise<string>
   child.stderr.setEncoding('utf8').on('data', (text: string) => errors.push(text));
   const [code] = await once(child, 'close');
   if (code === 0) return join(work, 'dist');
+  // On a full disk there must be room to say so.
+  rmSync(join(work, 'dist.next'), { recursive: true, force: true });
   const mistake = shortMistake(errors.join('')) || `The build ended with ${code}.`;
   // A file is named as it is in the folder of the content.
   throw new Error(mistake.replaceAll(join(content, '/'), ''));

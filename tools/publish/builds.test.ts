@@ -1,12 +1,12 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { folderOf } from '../../tests/support/folder-of.ts';
 import { STAMP_FILE } from '../running/stamp-file.ts';
 import { buildsBeside } from './builds.ts';
 
-function builds() {
-  const home = folderOf();
+function builds(home = folderOf()) {
   const link = join(home, 'current');
   const made = join(home, 'made');
   function make(at: string, stamp: string): void {
@@ -23,6 +23,7 @@ function builds() {
     },
     shown: () => readlinkSync(link),
     all: () => readdirSync(join(home, 'builds')),
+    fill: () => writeFileSync(join(made, 'film.mp4'), Buffer.alloc(700_000)),
     lose: (name: string) => rmSync(join(home, 'builds', name, 'server.json')),
   };
 }
@@ -53,4 +54,16 @@ it('the last five builds stay, also of those that were copied; one that is not w
   expect(() => switchTo('5')).toThrow('is no whole build');
   expect(() => switchTo('../made')).toThrow('is no whole build');
   expect(shown()).toBe('builds/6');
+});
+
+it('on a full disk the pages stay, and nothing of the new build does', (context) => {
+  const home = folderOf();
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', home]);
+  if (status !== 0) return context.skip('this user may not mount a disk');
+  onTestFinished(() => void spawnSync('umount', [home]));
+  const { publish, fill, shown, all } = builds(home);
+  publish('1', 'first day');
+  fill();
+  expect(() => publish('2', 'second day')).toThrow('ENOSPC');
+  expect([shown(), all()]).toEqual(['builds/1', ['1']]);
 });

@@ -87,8 +87,14 @@ export function buildsBeside(link: string) {
           return now;
       }
       const unfinished = path('unfinished');
-      rmSync(unfinished, { recursive: true, force: true });
-      cpSync(built, unfinished, { recursive: true });
+      try {
+        rmSync(unfinished, { recursive: true, force: true });
+        cpSync(built, unfinished, { recursive: true });
+      } catch (error) {
+        // On a full disk there must be room to say so.
+        rmSync(unfinished, { recursive: true, force: true });
+        throw error;
+      }
       rmSync(stampOf(unfinished));
       // What the link names must be on the disk before the link is, or a power cut would leave empty files.
       spawnSync('sync', ['-f', unfinished]);
