@@ -174,3 +174,22 @@ it('the sticky list of contents is readable beside every quotation of an article
       await expect.poll(() => faintWords(top), { message: `at ${top}` }).toEqual([]);
   expect(seen).toBeGreaterThan(0);
 });
+
+it('a demonstration site has its styles, fonts and script, on an origin of its own', async () => {
+  await browser.resize(1280);
+  await browser.goto(`${site}/demos/seven-screen/index.html`);
+  const seen = () =>
+    browser.evaluate(() => ({
+      origin: window.origin,
+      font: [...document.fonts].some(({ status }) => status === 'loaded'),
+      heading: getComputedStyle(document.querySelector('h1') as Element).fontFamily,
+    }));
+  await expect.poll(seen).toMatchObject({ origin: 'null', font: true });
+  expect((await seen()).heading).toContain('League Gothic');
+  await browser.evaluate(() => {
+    const choices = document.querySelectorAll<HTMLInputElement>('.booking [name="show"]');
+    [...choices].find(({ checked }) => !checked)?.click();
+  });
+  const said = () => browser.evaluate(() => document.querySelector('.booking output')?.textContent);
+  await expect.poll(said).toContain(';');
+});
