@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 const MAX_LINES = 10;
 /** Progress of the build, and lines of code in which an error was thrown: they help nobody who wrote the content. */
 const NOISE =
-  /^\s+at |^\s*[├└▶│]|^\d\d:\d\d:\d\d (?!.*\[ERROR\])|^npm (notice|warn)|^\s*(Call|Stack) trace|^Building the site/;
+  /^\s+at |^\s*[├└▶│]|^\d\d:\d\d:\d\d (?!.*\[ERROR\])|^npm (notice|warn)|^\s*(Call|Stack) trace|^Building the site|^\s*generating static routes$/;
 
 /** The first mistake of a failed step, in at most ten lines. */
 export function shortMistake(text: string): string {
