@@ -94,11 +94,11 @@ describe.runIf(isRoot)('a server', { timeout: 240_000 }, () => {
     // What it puts among the pages is not shown.
     const links = [
       `ln -s ${site}/.env ${pages}/${shown()}/settings.txt`,
-      `ln -sf ${data}/leads.db ${pages}/${shown()}/robots.txt`,
+      `ln -sf ${data}/leads.db ${pages}/${shown()}/feed.xml`,
       `ln -s ${data} ${pages}/${shown()}/data`,
     ];
     for (const link of links) expect((await server.run('sh', '-c', link)).status).toBe(0);
-    for (const name of ['settings.txt', 'robots.txt', 'data/leads.db', 'data/backup.db'])
+    for (const name of ['settings.txt', 'feed.xml', 'data/leads.db', 'data/backup.db'])
       expect(await server.open(name)).not.toMatch(/SECRET|SMTP_URL|SQLite/);
     const now = shown();
     await server.run('sh', '-c', `ln -sfn ${data} ${pages}/current`);
