@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline/promises';
+import { telephoneProblem } from '@agency/content/schemas/telephone.ts';
 import { contrastProblems } from '@agency/content/theme/colour-pairs.ts';
 import { slugFrom } from '../entries/entry-slug.ts';
 
@@ -37,10 +38,11 @@ const colour = matching(
   /^#[\da-f]{6}$/i,
   'must be six digits or letters a to f after a #, such as #ff5a1f.',
 );
-const phone = matching(
+const countryCode = matching(
   /^\+\d{1,3} [\d ]{6,16}$/,
   'must be an international number with a space after the country code, such as "+91 422 1234567".',
 );
+const phone = (value: string) => countryCode(value) ?? telephoneProblem(value);
 
 /** The mistake of the two colours together, with the colour that has to change. */
 function contrastOf(colours: { accent: string; ink: string }): string | undefined {
@@ -94,7 +96,7 @@ const questions: Record<keyof Answers, Question> = {
   phone: {
     label: 'The telephone number',
     example: '+91 422 1234567',
-    defaultValue: () => '+91 00000 00000',
+    defaultValue: () => '+91 11 0000 0000',
     problem: phone,
   },
   chat: {

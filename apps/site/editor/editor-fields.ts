@@ -12,6 +12,8 @@ export type EditorField = { name: string; widget: string } & Record<string, unkn
 type Hints = {
   minlength?: number;
   maxlength?: number;
+  /** What the pattern of the text asks for. */
+  rule?: string;
   picture?: true;
   entry?: string;
   groupsOf?: GroupPageKey;
@@ -97,9 +99,13 @@ const limits = (names: readonly [string, string], low?: number, high?: number) =
 const minMax = ['min', 'max'] as const;
 const maxSingleLine = 90;
 
-function textWidget({ editor: { minlength, maxlength = 0 } = {} }: JsonSchema) {
+function textWidget({ pattern, editor: { minlength, maxlength = 0, rule } = {} }: JsonSchema) {
   const widget = maxlength > maxSingleLine ? 'text' : 'string';
-  return { widget, ...limits(['minlength', 'maxlength'], minlength, maxlength || undefined) };
+  return {
+    widget,
+    ...limits(['minlength', 'maxlength'], minlength, maxlength || undefined),
+    ...(pattern && rule && { pattern: [pattern, `Write ${rule}`] }),
+  };
 }
 
 /** The alternatives of a field with a `kind`, or of a `block`. */

@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { agencyDay } from '../agency-day.ts';
 import { editor } from './editor.ts';
 import { url } from './link.ts';
+import { telephone } from './telephone.ts';
 import { formatted } from './text.ts';
 
 const filledIn = (what: string) => formatted(what, /./, 'filled in');
@@ -9,8 +10,30 @@ const filledIn = (what: string) => formatted(what, /./, 'filled in');
 const time = (what: string) =>
   formatted(what, /^([01]\d|2[0-3]):[0-5]\d$/, 'a time in quotes such as "09:30"');
 
-const number = (what: string) =>
-  formatted(what, /^\+[\d ]{8,20}$/, 'an international number such as +91 44 1234 5678');
+/** What India's coordinates and PIN codes look like: the two numbers are often exchanged. */
+const INDIA = { latitude: [6, 38], longitude: [68, 98] } as const;
+
+type Place = { country: string; postalCode: string; latitude: number; longitude: number };
+
+function refinePlace(
+  { country, postalCode, latitude, longitude }: Place,
+  context: z.RefinementCtx,
+) {
+  const report = (field: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [field], message });
+  if (country !== 'IN') return;
+  if (!/^\d{6}$/.test(postalCode)) report('postalCode', 'must be a six-digit PIN code in quotes.');
+  const isIn = ([least, most]: readonly [number, number], value: number) =>
+    value >= least && value <= most;
+  if (isIn(INDIA.latitude, latitude) && isIn(INDIA.longitude, longitude)) return;
+  const isExchanged = isIn(INDIA.latitude, longitude) && isIn(INDIA.longitude, latitude);
+  report(
+    'latitude',
+    isExchanged
+      ? `and longitude are exchanged. Write latitude: ${longitude} and longitude: ${latitude}.`
+      : `${latitude} and longitude ${longitude} are not in India. Copy both from a map: Chennai is 13.0948 and 80.2889.`,
+  );
+}
 
 const script = (name: string) =>
   z
@@ -39,22 +62,28 @@ export const brand = z.strictObject({
     .url({ protocol: /^https$/, error: 'must be a full https:// address of the live site.' })
     .regex(/^https:\/\/[^\s/?#;,'"<>]+\/?$/, 'must be an https:// address without a path.')
     .describe('The address of the live site, without a path'),
-  phone: number('the telephone number in international form'),
-  chat: number('the WhatsApp number, if it is not the telephone number').optional(),
+  phone: telephone('the telephone number in international form'),
+  chat: telephone('the WhatsApp number, if it is not the telephone number').optional(),
   email: z.email({ error: 'must be an email address.' }).describe('Public email address'),
-  address: z.strictObject({
-    street: filledIn('street and number'),
-    locality: filledIn('the city'),
-    region: filledIn('the state'),
-    postalCode: formatted('the PIN code', /^\d{6}$/, 'a six-digit PIN code in quotes'),
-    country: formatted(
-      'the two letters of the country; phone numbers without a country code are of it',
-      /^[A-Z]{2}$/,
-      'the two letters of the country, such as IN',
-    ),
-    latitude: z.number().min(-90).max(90).describe('Latitude in degrees'),
-    longitude: z.number().min(-180).max(180).describe('Longitude in degrees'),
-  }),
+  address: z
+    .strictObject({
+      street: filledIn('street and number'),
+      locality: filledIn('the city'),
+      region: filledIn('the state'),
+      postalCode: formatted(
+        'the PIN code or postcode',
+        /^[A-Z\d][A-Z\d -]{1,9}$/,
+        'a six-digit PIN code, or the postcode of your country, in quotes',
+      ),
+      country: formatted(
+        'the two letters of the country; phone numbers without a country code are of it',
+        /^[A-Z]{2}$/,
+        'the two letters of the country, such as IN',
+      ),
+      latitude: z.number().min(-90).max(90).describe('Latitude in degrees'),
+      longitude: z.number().min(-180).max(180).describe('Longitude in degrees'),
+    })
+    .superRefine(refinePlace),
   timeZone: z
     .string({ error: 'is missing. Write the time zone of the agency, such as Asia/Kolkata.' })
     .refine(isTimeZone, { error: 'must be the name of a time zone, such as Asia/Kolkata.' })
@@ -70,17 +99,31 @@ export const brand = z.strictObject({
     ),
   hours: z
     .array(
-      z.strictObject({
-        label: filledIn('the days and hours as people read them'),
-        days: z
-          .array(
-            z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']),
-          )
-          .min(1)
-          .describe('The days, in English, in full'),
-        opens: time('the opening time, as 09:30'),
-        closes: time('the closing time, as 18:30'),
-      }),
+      z
+        .strictObject({
+          label: filledIn('the days and hours as people read them'),
+          days: z
+            .array(
+              z.enum([
+                'Monday',
+                'Tuesday',
+                'Wednesday',
+                'Thursday',
+                'Friday',
+                'Saturday',
+                'Sunday',
+              ]),
+            )
+            .min(1)
+            .describe('The days, in English, in full'),
+          opens: time('the opening time, as 09:30'),
+          closes: time('the closing time, as 18:30'),
+        })
+        .refine(({ opens, closes }) => opens < closes, {
+          path: ['closes'],
+          error:
+            'is not after `opens`. Write both with 24 hours: "18:30" for half past six in the evening.',
+        }),
     )
     .default([])
     .describe('When the telephone is answered, for the footer and for search engines'),

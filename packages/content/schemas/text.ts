@@ -38,11 +38,11 @@ export const formatted = (purpose: string, form: RegExp, rule: string) =>
   z
     .string({ error: `is missing. Write ${purpose}.` })
     .regex(form, { error: `must be ${rule}.`, abort: true })
-    .describe(purpose);
+    .meta({ description: purpose, editor: { rule } });
 
 /** A colour as six digits. */
 export const colour = (purpose: string) =>
-  formatted(purpose, /^#[\da-f]{6}$/i, 'a colour of six digits in quotes, such as "#ff5a1f"');
+  formatted(purpose, /^#[\da-fA-F]{6}$/, 'a colour of six digits in quotes, such as "#ff5a1f"');
 
 /** A heading or title: up to 90 characters. */
 export const heading = (purpose: string) => text(2, 90, purpose);
