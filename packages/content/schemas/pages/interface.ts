@@ -82,11 +82,11 @@ const copy = z.strictObject({
         caseType,
         z.strictObject({
           heading: heading('the closing heading'),
-          text: blurb('the closing sentence'),
+          text: blurb('the closing sentence').optional(),
         }),
       )
       .optional()
-      .describe('The closing heading and sentence for each type of case, instead of those above'),
+      .describe('The closing heading for each type of case, and its sentence where it is another'),
     next: label('the next case study'),
   }),
   article: z.strictObject({

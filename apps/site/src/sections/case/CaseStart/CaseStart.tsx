@@ -5,6 +5,6 @@ import type { CaseBlockProps } from '../case-block-props.ts';
 /** The call to action at the end of a case. */
 export async function CaseStart({ caseType, tone }: Pick<CaseBlockProps, 'caseType' | 'tone'>) {
   const { startHeading, startText, starts, start } = (await singleFile('interface')).caseStudy;
-  const { heading, text } = starts?.[caseType] ?? { heading: startHeading, text: startText };
+  const { heading = startHeading, text = startText } = starts?.[caseType] ?? {};
   return <ClosingBar id="start-title" heading={heading} text={text} action={start} tone={tone} />;
 }
