@@ -18,6 +18,7 @@ import { breakpointsInScripts } from './integrations/breakpoints-in-scripts.ts';
 import { contentErrorPage } from './integrations/content-error-page.ts';
 import { externalContent } from './integrations/external-content.ts';
 import { pageModules } from './integrations/page-modules.ts';
+import { assetFileNames } from './integrations/picture-names.ts';
 import { reactIslands } from './integrations/react-islands.ts';
 import { themeStyles } from './integrations/theme-styles.ts';
 import { pictureFormats } from './src/images/picture-formats.ts';
@@ -131,6 +132,7 @@ export default defineConfig({
     ],
     build: {
       assetsInlineLimit: 0,
+      rolldownOptions: { output: { assetFileNames } },
     },
     server: {
       proxy: leadServiceProxy(process.env.PORT),
