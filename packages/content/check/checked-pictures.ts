@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { readPicture } from './read-picture.ts';
-
-/** What the check found out about a file: its problem, or its size. */
-export type CheckedPicture = { problem: string } | { width: number; height: number };
+import { type CheckedPicture, readPicture } from './read-picture.ts';
 
 /** The number is that of the rules: with other rules all pictures are read again. */
 const cacheFile = '.cache/checked-pictures-2.json';

@@ -1,7 +1,9 @@
 import { imageMetadata } from 'astro/assets/utils';
 import sharp, { type Metadata } from 'sharp';
 import { activeDrawing } from './active-markup.ts';
-import type { CheckedPicture } from './checked-pictures.ts';
+
+/** What the check found out about a file: its problem, or its size. */
+export type CheckedPicture = { problem: string } | { width: number; height: number };
 
 /** 12,000 × 8,000 pixels. Decoding more takes more memory than small servers have. */
 const maxPixels = 100_000_000;

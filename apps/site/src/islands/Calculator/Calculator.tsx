@@ -1,25 +1,13 @@
 import { groupDigits } from '@agency/content/formulas/format-amount.ts';
-import { askedFields, type CalculatorKind } from '@agency/content/formulas/formulas.ts';
-import type {
-  CalculatorCopy,
-  SharedCalculatorCopy,
-} from '@agency/content/schemas/pages/calculators.ts';
+import { askedFields } from '@agency/content/formulas/formulas.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import pill from '../../components/Pill/Pill.module.css';
 import styles from './Calculator.module.css';
 import { CalculatorField } from './CalculatorField.tsx';
+import type { CalculatorProps } from './calculator-props.ts';
 import { ResultTable } from './ResultTable.tsx';
 import { anchorOf, briefOf, KIND_PARAMETER, quoteAddress } from './share-address.ts';
 import { useCalculator } from './use-calculator.ts';
-
-export type CalculatorProps = {
-  kind: CalculatorKind;
-  /** A number for every field: the example of the article. */
-  example: Record<string, number>;
-  copy: { shared: SharedCalculatorCopy; own: CalculatorCopy };
-  /** Whether the site has a quote form with a message, which the calculation can be sent with. */
-  hasQuote: boolean;
-};
 
 /**
  * A calculator with the example of its article, which is calculated at build time. A text has

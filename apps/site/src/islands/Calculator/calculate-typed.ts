@@ -1,6 +1,6 @@
 import { formatAmount } from '@agency/content/formulas/format-amount.ts';
 import { calculate } from '@agency/content/formulas/formulas.ts';
-import type { CalculatorProps } from './Calculator.tsx';
+import type { CalculatorProps } from './calculator-props.ts';
 import { readFigures, type Typed } from './read-figures.ts';
 import { shareAddress } from './share-address.ts';
 

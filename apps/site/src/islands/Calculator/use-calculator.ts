@@ -8,8 +8,8 @@ import {
   useState,
 } from 'react';
 import { replaceUrl, typedParameters } from '../../client/typed-parameters.ts';
-import type { CalculatorProps } from './Calculator.tsx';
 import { calculateTyped } from './calculate-typed.ts';
+import type { CalculatorProps } from './calculator-props.ts';
 import { groupTyped, type Typed, typedExample } from './read-figures.ts';
 import { typedFromAddress } from './share-address.ts';
 import { useAnnouncement } from './use-announcement.ts';
