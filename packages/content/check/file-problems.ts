@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFolder, inContent } from '../content-folder.ts';
+import { kindOfFile } from '../kind-schemas.ts';
+import { allKinds, folderOf } from '../kinds.ts';
 import { entryFolders, isSlug, reservedNames } from '../page-paths.ts';
 import { checkPicture } from './checked-pictures.ts';
 
@@ -60,6 +62,17 @@ async function activeFileProblem(name: string, text: string): Promise<string | u
 /** Files of version control and of file managers, which are never served. */
 const ignored = /(^|\/)\.(gitkeep|gitignore|gitattributes|DS_Store)$/;
 
+/** Why nothing reads a file whose ending, name or place is another than its kind has; undefined when it is read. */
+function unreadFileProblem(name: string): string | undefined {
+  if (!/\.(mdx?|ya?ml)$/i.test(name) || kindOfFile(name)) return undefined;
+  const [folder = ''] = name.split('/');
+  const places = allKinds.filter((kind) => kind.file.includes('/') && folderOf(kind) === folder);
+  if (places.length === 0) return undefined;
+  const files = [...new Set(places.map(({ file }) => file.replace('*', '<name>')))];
+  const wanted = files.find((file) => file.includes('<name>')) ?? files[0];
+  return `is not read, so the site does not show it. Name it ${wanted}, or remove it.`;
+}
+
 /** The paths of all files of the content folder, hidden ones too. Links are refused before: linked-files.ts. */
 function everyFile(folder = ''): string[] {
   return readdirSync(join(contentFolder, folder), { withFileTypes: true }).flatMap((entry) => {
@@ -73,6 +86,8 @@ async function problemOf(name: string): Promise<string | undefined> {
   const [folder = '', ...path] = name.split('/');
   if (entryFolders.includes(folder) && path.length > 1 && !isSlug(path[0] ?? ''))
     return 'is in a folder whose name is part of an address: write it in lower-case letters, digits and single hyphens.';
+  const unread = unreadFileProblem(name);
+  if (unread) return unread;
   const isServed = folder === 'files' && !ignored.test(name);
   const served = isServed ? await servedFileProblem(path.join('/')) : undefined;
   if (served) return served;
