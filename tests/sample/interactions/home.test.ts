@@ -170,6 +170,35 @@ const targets = counted.map(({ number, suffix }) => `${number}${suffix}`);
 /** A counter with a target high enough to see steps in between. */
 const far = counted.find(({ number }) => number >= 10)?.number ?? 0;
 
+it('no row of the services grows when its letters widen', ({ expect }) =>
+  atHome(async (page) => {
+    for (const width of [768, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const row of await page.locator('li[data-ring-host]').all()) {
+        await page.mouse.move(0, 0);
+        await finishedAnimations(page);
+        const before = await row.boundingBox();
+        await row.hover();
+        await finishedAnimations(page);
+        const after = await row.boundingBox();
+        expect(after?.height, `${width} px`).toBeCloseTo(before?.height ?? 0, 0);
+      }
+    }
+  }));
+
+it('the names of two cases side by side on a phone are on one line', ({ expect }) =>
+  atHome(async (page) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const tops = await page.locator('[data-card-title]').evaluateAll((titles) =>
+      titles.map((title) => ({
+        card: title.closest('[data-card]')?.getBoundingClientRect().top ?? 0,
+        name: title.getBoundingClientRect().top,
+      })),
+    );
+    for (const { card, name } of tops)
+      for (const other of tops) if (other.card === card) expect(other.name).toBeCloseTo(name, 0);
+  }));
+
 describe.runIf(counted.length > 0)('the counters', { concurrent: true }, () => {
   const counters = (page: Page) =>
     page
