@@ -7,7 +7,12 @@ import {
   type PagePool,
   waitUntilDrawn,
 } from '../support/page-pool.ts';
-import { opensEveryPage, opensEveryWidth, slowlyTestedPages } from '../support/site-routes.ts';
+import {
+  opensEveryPage,
+  opensEveryWidth,
+  pagesWith,
+  slowlyTestedPages,
+} from '../support/site-routes.ts';
 
 const site = inject('site');
 const widths = opensEveryPage ? [320, 390, 768, 1024, 1280, 1920, 2560, 3840] : [320, 1280];
@@ -189,6 +194,64 @@ describe.concurrent('the floating chat link is there, and the page can be moved 
           await expect.poll(() => problem(page), { message: `${width} px` }).toBe('');
         }
         expect(await covered(page), `${width} px`).toBe('');
+      }
+    }),
+  );
+});
+
+/** The share of the title's pixels whose contrast with the picture behind them is less than 3 to 1. */
+async function faintShare(page: Page): Promise<number> {
+  const title = page.locator('#page-head h1');
+  const box = await title.evaluate((heading) => {
+    const range = document.createRange();
+    range.selectNodeContents(heading);
+    const { x, y, width, height } = range.getBoundingClientRect();
+    return { x, y, width, height };
+  });
+  const shot = async (colour: string) => {
+    await title.evaluate((heading, value) => {
+      heading.style.setProperty('color', value, 'important');
+    }, colour);
+    const clip = {
+      ...box,
+      height: Math.min(box.height, (page.viewportSize()?.height ?? 0) - box.y),
+    };
+    return sharp(await page.screenshot({ clip }))
+      .removeAlpha()
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer();
+  };
+  const luminance = (pixels: Buffer, at: number) => {
+    const [red = 0, green = 0, blue = 0] = [0, 1, 2].map((offset) => {
+      const share = (pixels[at + offset] ?? 0) / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const [bare, white, black] = [await shot('transparent'), await shot('#fff'), await shot('#000')];
+  let letters = 0;
+  let faint = 0;
+  for (let at = 0; at < bare.length; at += 3) {
+    if ((white[at] ?? 0) < 250 || (black[at] ?? 255) > 5) continue;
+    letters += 1;
+    if (1.05 / (luminance(bare, at) + 0.05) < 3) faint += 1;
+  }
+  expect(letters).toBeGreaterThan(500);
+  return faint / letters;
+}
+
+const overPictures = slowlyTestedPages.filter((route) =>
+  pagesWith('id="page-head" data-tone="dark" data-wide').includes(route),
+);
+describe.concurrent('a light title over a picture has contrast', () => {
+  it.for(overPictures)('on %s', (route, { expect }) =>
+    pages.visit(async (page) => {
+      await page.goto(site + route);
+      for (const width of [390, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        await waitUntilDrawn(page);
+        expect(await faintShare(page), `${width} px`).toBeLessThan(0.01);
       }
     }),
   );
