@@ -17,5 +17,3 @@ export const person = (image: ImageSchema) =>
     linkedin: url.optional(),
     sample: z.boolean().optional().describe('true while this is not a real person'),
   });
-
-export type Person = z.infer<ReturnType<typeof person>>;

@@ -19,5 +19,3 @@ export const searches = z
     ),
   })
   .describe('What people type, and what they find');
-
-export type Searches = z.infer<typeof searches>;
