@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createRedirects } from '@agency/contract/redirects.ts';
 import { afterAll, expect, it } from 'vitest';
+import { brandUrl } from '../brand-values.ts';
 import { articlePictures, articleProblems } from './article-body.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'article-'));
@@ -81,6 +82,9 @@ it.each([
   ['It is so.[^1]\n\n[^1]: A note.', 'has a footnote'],
   ['- [ ] Write the page\n- [x] Read it', 'Use <Checklist'],
   ['₹5,000 a day ~₹8,000 a day~', 'Write \\~ to show the sign'],
+  ['| What | Cost |\n| Profile | 0 |', 'Below its first line write one of hyphens'],
+  ['<!-- wp:paragraph -->\nWords.', 'has a comment <!-- … -->, which an article cannot have'],
+  [`[Us](${brandUrl()}/about-us)`, 'Write its path: /about-us.'],
   [
     '<Callout tone="note" title="A box" text={["A para\\u000Bgraph of it."]} />',
     'has a control character',

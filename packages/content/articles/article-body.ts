@@ -40,7 +40,10 @@ function escapedLine(line: string): string | undefined {
 /** What MDX cannot read is mostly a character of running text that it takes for code. */
 function unreadable(error: unknown, body: string): string {
   const { message, line = 1 } = error as Error & { line?: number };
-  const escaped = escapedLine(body.split(/\r?\n/)[line - 1] ?? '');
+  const written = body.split(/\r?\n/)[line - 1] ?? '';
+  if (written.includes('<!--'))
+    return `line ${line}: has a comment <!-- … -->, which an article cannot have. Delete it, or write {/* … */}.`;
+  const escaped = escapedLine(written);
   const offer = escaped === undefined ? '' : ` This line is then: ${escaped}`;
   return `line ${line}: cannot be read (${message}). In running text write &lt; for <, and \\{ for {. Between < and /> every field is name="text" or name={[…]}.${offer}`;
 }

@@ -1,7 +1,12 @@
 import { mdxToMdast } from 'satteri';
 import { visit } from 'unist-util-visit';
 
-type Node = { type: string; checked?: boolean | null; position?: { start: { line: number } } };
+type Node = {
+  type: string;
+  checked?: boolean | null;
+  children?: readonly { type: string; value?: string }[];
+  position?: { start: { line: number } };
+};
 
 const messages: Record<string, string> = {
   delete:
@@ -12,8 +17,16 @@ const messages: Record<string, string> = {
     'has a list with [ ], whose boxes nobody can tick. Use <Checklist title="…" items={[…]} />.',
 };
 
-const messageOf = ({ type, checked }: Node) =>
-  messages[type === 'listItem' && typeof checked === 'boolean' ? 'taskList' : type];
+/** A table that the parser takes for text. */
+const isPipes = ({ type, children: [first] = [] }: Node) =>
+  type === 'paragraph' && /^\|.*\|\s*(\n|$)/.test(first?.value ?? '');
+
+function messageOf(node: Node): string | undefined {
+  if (isPipes(node))
+    return 'has a table that is shown as signs. Below its first line write one of hyphens: | --- | --- |, with as many cells.';
+  const { type, checked } = node;
+  return messages[type === 'listItem' && typeof checked === 'boolean' ? 'taskList' : type];
+}
 
 /** What the parser of the build knows and articles do not have, each with its line. */
 export function unsupportedMarkdown(body: string): { line: number; message: string }[] {

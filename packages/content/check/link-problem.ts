@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { decodePath } from '@agency/contract/path-spelling.ts';
 import { redirectOf } from '@agency/contract/redirects.ts';
+import { brandUrl } from '../brand-values.ts';
 import { contentFolder } from '../content-folder.ts';
 import type { KnownPaths } from '../page-paths.ts';
 import { isServedFile } from '../served-files.ts';
@@ -26,6 +27,9 @@ export function redirectProblem(url: string, known: KnownPaths): string | undefi
 
 /** Why a link leads nowhere, and what to do about it. A redirect leads somewhere. */
 export function linkProblem(url: string, known: KnownPaths): string | undefined {
+  const own = brandUrl();
+  if (own && `${url}/`.startsWith(`${own}/`))
+    return `the link "${url}" is an address of this site. Write its path: ${url.slice(own.length) || '/'}.`;
   if (isElsewhere(url)) return undefined;
   if (!/^\/(?!\/)/.test(url))
     return `the link "${url}" is not a valid link. Begin with / (a page of this site), https://, mailto: or tel:.`;
