@@ -42,6 +42,15 @@ it('after going back an older build stays on a publication day, and a change is 
   expect(shown()).toBe('builds/4');
 });
 
+it('a build from a machine whose clock is ahead is not a reason to copy the same one again', () => {
+  const { publish, copy, switchTo, all } = builds();
+  copy('9');
+  switchTo('9');
+  publish('1', 'second day');
+  publish('2', 'second day');
+  expect(all()).toEqual(['1', '9']);
+});
+
 it('the last five builds stay, also of those that were copied; one that is not whole is not shown', () => {
   const { publish, copy, switchTo, shown, all, lose } = builds();
   publish('0', 'first day');

@@ -39,6 +39,9 @@ export function buildsBeside(link: string) {
       .filter((name) => existsSync(stampOf(path(name))))
       .sort();
 
+  const stampIn = (name = '') =>
+    existsSync(stampOf(path(name))) ? readFileSync(stampOf(path(name)), 'utf8') : '';
+
   /** Shows another build. @throws when it is not whole */
   function switchTo(name: string): void {
     const isWhole = ['index.html', 'server.json'].every((file) =>
@@ -78,14 +81,12 @@ export function buildsBeside(link: string) {
      */
     add(built: string, name: string): string | undefined {
       const stamp = readFileSync(join(built, STAMP_FILE), 'utf8');
-      const newest = shown().at(-1);
       const now = current();
-      if (newest !== undefined) {
-        const newestStamp = readFileSync(stampOf(path(newest)), 'utf8');
-        if (newestStamp === stamp) return undefined;
-        if (now !== undefined && now < newest && filesOf(newestStamp) === filesOf(stamp))
-          return now;
-      }
+      const newest = shown().at(-1);
+      const newestStamp = stampIn(newest);
+      if (stamp === newestStamp || stamp === stampIn(now)) return undefined;
+      const isBack = now !== undefined && newest !== undefined && now < newest;
+      if (isBack && filesOf(newestStamp) === filesOf(stamp)) return now;
       const unfinished = path('unfinished');
       try {
         rmSync(unfinished, { recursive: true, force: true });
