@@ -126,7 +126,8 @@ export function editorSettings(
           'Use small letters without accents, digits and single hyphens: how-search-works',
         ],
       },
-      summary: `{{${entries.field}}}`,
+      // A page may have no name of its own.
+      summary: kind.key === 'pages' ? '{{slug}}' : `{{${entries.field}}}`,
       create: true,
       extension,
       fields,
