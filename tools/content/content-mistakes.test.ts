@@ -33,9 +33,9 @@ const mistakes: [file: string, from: RegExp, to: string, says: string][] = [
   ],
   [
     article('7-pillars-digital-marketing-strategy'),
-    /^checked:.*\n/m,
+    /^published:.*\n/m,
     '',
-    'checked: is missing. Write the day somebody last checked every claim, as 2026-11-21.',
+    'published: is missing. Write the day of publication, before which the article is not shown, as 2026-11-21.',
   ],
   [
     article('real-cost-digital-marketing-agency'),
