@@ -7,13 +7,14 @@ import type { BlockProps } from '../block-props.ts';
 import type { fields } from './schema.ts';
 
 /** The links to the pages of trades. Nothing where the site has none. */
-export async function Trades({ id, tone, heading, action }: BlockProps<typeof fields>) {
+export async function Trades({ id, tone, heading, text, action }: BlockProps<typeof fields>) {
   const { trades } = await singleFile('interface');
   if (trades.links.length === 0) return null;
   return (
     <Section tone={tone} labelledBy={id}>
       <Heading id={id} title={heading} />
       <FilterLinks label={trades.heading} links={trades.links} />
+      {text ? <p>{text}</p> : null}
       {action ? <ActionLink {...action} variant="quiet" /> : null}
     </Section>
   );
