@@ -125,6 +125,7 @@ it('every old address is a redirect, which begins when the article is published'
   );
   expect(lines).toMatch(/\{ from: \/\?p=\d+, to: \/blogs\/old-style-post \}/);
   expect(lines).toContain('{ from: /category/seo/*, to: /digital-marketing-blog/costs }');
+  expect(lines).toContain('{ from: /cover-bakery, to: /digital-marketing-blog }');
   expect(lines).toContain('{ from: /tag/*, to: /digital-marketing-blog }');
   const active = siteRedirects().map(({ from }) => from);
   expect(active).toContain('/2019/*');

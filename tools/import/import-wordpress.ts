@@ -104,7 +104,11 @@ function oldAddresses(
   const topics = categoriesOf(data).map(
     ({ category }) => [category.slug, topicPage(topicOf(category))] as const,
   );
-  const lists = [...ofPages, ...listAddresses(data, new Map(topics))];
+  // WordPress has a page for each file of its library.
+  const ofFiles = data.items
+    .filter(({ type }) => type === 'attachment')
+    .flatMap((item) => addressesOf(item, pageUrl('blog')));
+  const lists = [...ofPages, ...ofFiles, ...listAddresses(data, new Map(topics))];
   return [...ofPosts, ...lists.filter(({ to }) => pages.has(to))].filter(
     ({ from }) =>
       from.includes('?') || (!pages.has(from) && redirectOf(redirects, from) === undefined),

@@ -21,9 +21,12 @@ export function oldPath(url: string): string {
   return search === '' ? path || '/' : `${path || '/'}${search}`;
 }
 
+/** The name of the number of an item in its short address. */
+const numberNames: Record<string, string> = { page: 'page_id', attachment: 'attachment_id' };
+
 /** The lines for one item: its address, and the one by its number. */
 export function addressesOf({ id, type, link }: WordPressItem, to: string): OldAddress[] {
-  const number = `/?${type === 'page' ? 'page_id' : 'p'}=${id}`;
+  const number = `/?${numberNames[type] ?? 'p'}=${id}`;
   const paths = URL.canParse(link) ? [oldPath(link), number] : [number];
   return [...new Set(paths)]
     .filter((from) => from !== to && from !== '/')
