@@ -1,3 +1,4 @@
+import { parse } from 'parse5';
 import { describe, expect, inject, it } from 'vitest';
 import { attributeOf, elementsUnder, type HtmlElement } from '../../apps/leads/http/html-tree.ts';
 import { sitePages, textOf } from '../support/html-page.ts';
@@ -107,6 +108,18 @@ describe('on every page', () => {
         .map((part) => textOf(part));
     });
     expect(early).toEqual([]);
+  });
+
+  it('the parser of HTML finds no mistake', () => {
+    const mistakes = [...pages].flatMap(([path, { html }]) => {
+      const found: string[] = [];
+      parse(html, {
+        onParseError: ({ code, startOffset }) =>
+          found.push(`${path}: ${code} at ${html.slice(startOffset - 40, startOffset + 20)}`),
+      });
+      return found;
+    });
+    expect(mistakes).toEqual([]);
   });
 
   it('nothing follows the end of the document', () => {
