@@ -17,7 +17,7 @@ export type Kind = {
   /** A second path that shows the page too. */
   alsoAt?: string;
   /** The page that lists the entries. */
-  parent?: 'about' | 'blog' | 'portfolio';
+  parent?: 'about' | 'blog' | 'portfolio' | 'servicesPage';
   /** A list in its file: each item is a page that lists the entries whose field names it. */
   groups?: { list: string; field: string };
   /** Entries: the name of all of them, and the field that identifies one in the editor. */
@@ -76,6 +76,7 @@ export const kinds = {
   services: {
     title: 'Service',
     file: 'services/*.yaml',
+    parent: 'servicesPage',
     entries: entries('Services', 'card.title'),
   },
   testimonials: { title: 'Testimonials', file: 'testimonials.yaml', optional: 'file' },

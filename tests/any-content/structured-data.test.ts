@@ -65,6 +65,7 @@ it('articles and cases name people as authors; page, sitemap and structured data
     if (text['@type'] === 'Article' && !text.datePublished) continue;
     // With the offset of the agency's time zone, as search engines ask; else the day before in America.
     expect(String(text.datePublished), path).toMatch(/^\d{4}-\d\d-\d\dT00:00:00[+-]\d\d:\d\d$/);
+    expect(String(text.dateModified), path).toMatch(/^\d{4}-\d\d-\d\dT00:00:00[+-]\d\d:\d\d$/);
     const [published, modified] = [text.datePublished, text.dateModified].map((day) =>
       String(day).slice(0, 10),
     );

@@ -22,7 +22,10 @@ const files: Record<string, string> = {
     '---\npublished: 2026-05-06\nchecked: 2026-03-04\ntopic: Later\n---\n',
   'articles/coming/article.mdx':
     '---\npublished: 2099-01-01\nchecked: 2026-11-28\ntopic: Ads\n---\n',
-  'articles/plain/article.mdx': '---\npublished: 2024-01-05\ntopic: Ads\n---\n',
+  'articles/plain/article.mdx': '---\npublished: 2024-01-05\ntopic: Ads\nauthor: meera\n---\n',
+  'articles/hers/article.mdx':
+    '---\npublished: 2026-06-07\nchecked: 2026-06-07\ntopic: Later\nauthor: meera\n---\n',
+  'people/meera/person.yaml': 'name: Meera\n',
   'photography/new/gallery.yaml': 'published: 2026-07-08\n',
   'pages/our-portfolio.yaml': 'categories: [{ name: SEO, slug: seo }]\n',
   'pages/digital-marketing-blog.yaml': 'topics: [{ name: Ads, slug: ads }]\n',
@@ -57,6 +60,14 @@ it.each([
   ['the page of a topic has the day of its newest published entry', '/digital-marketing-blog/ads'],
 ])('%s', (_what, path) => {
   expect(lastChanged(path)).toBe('2026-03-04');
+});
+
+it.each([
+  ['the page of an author has the day of the newest article', '/authors/meera', '2026-06-07'],
+  ['the blog has that of its newest entry', '/digital-marketing-blog', '2026-06-07'],
+  ['the portfolio too', '/our-portfolio', '2026-07-08'],
+])('%s', (_what, path, day) => {
+  expect(lastChanged(path)).toBe(day);
 });
 
 it('an article that was checked before it was published has the day of its publication', () => {

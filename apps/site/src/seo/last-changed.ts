@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { basename, dirname, matchesGlob } from 'node:path/posix';
+import { agencyMidnight } from '@agency/content/agency-day.ts';
 import { contentFolder } from '@agency/content/content-folder.ts';
 import { fileOfEntry, slugsOf } from '@agency/content/entry-slugs.ts';
-import { allKinds, kindIn, kinds } from '@agency/content/kinds.ts';
+import { allKinds, type Kind, type KindKey, kindIn, kinds } from '@agency/content/kinds.ts';
 import { whyUnpublished } from '@agency/content/publication.ts';
 import { readYaml } from '@agency/content/read-yaml.ts';
 
@@ -49,7 +50,7 @@ const newest = (days: readonly (string | undefined)[]) =>
     .at(-1);
 
 /** The day of the last commit of a file; of an entry with a folder of its own, of all in that folder. */
-function commitDay(file: string): string | undefined {
+export function commitDay(file: string): string | undefined {
   commitDays ??= readCommitDays();
   const hasFolder = allKinds.some(
     (kind) => kind.file.includes('/*/') && matchesGlob(file, kind.file),
@@ -71,6 +72,17 @@ function dayIn(file: string, names: readonly string[]): string | undefined {
 
 type Group = { slug: string; name: string };
 
+/** The files of the published entries of kinds, of those whose field has this value. */
+const publishedFiles = (inKinds: readonly Kind[], field?: string, value?: unknown) =>
+  inKinds
+    .flatMap((kind) => slugsOf(kind).map((slug) => fileOfEntry(kind, slug)))
+    .filter((file) => {
+      const entry = readYaml(file) as Record<string, unknown>;
+      return (!field || entry[field] === value) && !whyUnpublished(entry, new Date());
+    });
+
+const childrenOf = (key: KindKey) => allKinds.filter(({ parent }) => parent === key);
+
 /** The files of the published entries that the page of a topic or category lists. */
 function entriesOfGroup(path: string): string[] {
   const page = kindIn(dirname(path));
@@ -78,27 +90,35 @@ function entriesOfGroup(path: string): string[] {
   const { list, field } = page.groups;
   const fields = readYaml(page.file) as Record<string, Group[] | undefined> | undefined;
   const group = fields?.[list]?.find(({ slug }) => slug === basename(path));
-  const files = allKinds
-    .filter(({ parent }) => parent === page.key)
-    .flatMap((kind) => slugsOf(kind).map((slug) => fileOfEntry(kind, slug)));
-  return files.filter((file) => {
-    const entry = readYaml(file) as Record<string, unknown>;
-    return entry[field] === group?.name && !whyUnpublished(entry, new Date());
-  });
+  return publishedFiles(childrenOf(page.key), field, group?.name);
+}
+
+/** The files of the published entries that a page lists beside its own words. */
+function listedFiles(path: string): string[] {
+  const page = allKinds.find((kind) => kind.path === path && !kind.entries);
+  if (page) return publishedFiles(childrenOf(page.key));
+  const isAuthor = dirname(path) === kinds.people.path;
+  return isAuthor ? publishedFiles([kinds.articles], 'author', basename(path)) : [];
 }
 
 /**
  * The day on which a page last changed, as 2026-11-21: the day of the last check or update that the page shows, else
- * that of the last commit; that of its publication, if that is later. The page of a topic or category changes with its
- * entries.
+ * that of the last commit; that of its publication, if that is later. A page that lists entries changes with them; that
+ * of a topic or category has no words of its own.
  */
 export function lastChanged(path: string): string | undefined {
   const entries = entriesOfGroup(path);
-  const files = entries.length > 0 ? entries : [fileOfPage(path)];
+  const files = entries.length > 0 ? entries : [fileOfPage(path), ...listedFiles(path)];
   return newest(
     files.flatMap((file) => [
       dayIn(file, ['checked', 'updated']) ?? commitDay(file.normalize()),
       dayIn(file, ['published']),
     ]),
   );
+}
+
+/** The beginning of that day where the agency is, as search engines ask for it in structured data. */
+export function changeMoment(path: string): string | undefined {
+  const day = lastChanged(path);
+  return day && agencyMidnight(new Date(day));
 }

@@ -1,5 +1,6 @@
 import type { Seo } from '@agency/content/schemas/seo.ts';
 import type { Crumb } from '../breadcrumbs.ts';
+import { changeMoment } from '../last-changed.ts';
 import { absoluteUrl, breadcrumbsId, type GraphNode, pageId, ref, websiteId } from './node.ts';
 
 /** The page types that search engines know. */
@@ -19,6 +20,8 @@ type WebPageFacts = {
 
 export function webPage(facts: WebPageFacts): GraphNode {
   const { path, seo, type, language, trail, about, mainEntity } = facts;
+  // Search engines ask for it of pages about people. Articles and cases have it themselves.
+  const modified = type === 'ProfilePage' ? changeMoment(path) : undefined;
   return {
     '@type': type,
     '@id': pageId(path),
@@ -27,6 +30,7 @@ export function webPage(facts: WebPageFacts): GraphNode {
     description: seo.description,
     inLanguage: language,
     isPartOf: ref(websiteId()),
+    ...(modified ? { dateModified: modified } : {}),
     ...(about ? { about: ref(about) } : {}),
     ...(mainEntity ? { mainEntity: ref(mainEntity) } : {}),
     ...(trail.length > 1 ? { breadcrumb: ref(breadcrumbsId(path)) } : {}),

@@ -5,7 +5,7 @@ import { entryUrl, pageUrl } from '@agency/content/page-url.ts';
 import { allPeople, personPath, singleFile } from '../../content.ts';
 import { createSearchPictures } from '../../images/search-pictures.ts';
 import { siteLanguage } from '../../languages.ts';
-import { lastChanged } from '../last-changed.ts';
+import { changeMoment } from '../last-changed.ts';
 import { absoluteUrl, agencyId, type GraphNode, pageId, personId, ref } from './node.ts';
 
 /** A case study, as an article about the client by the people who did the work. */
@@ -26,7 +26,7 @@ export async function loadCaseNodes({
   );
   const authors = people.length > 0 ? people : [ref(agencyId())];
   const published = data.published && agencyMidnight(data.published);
-  const modified = lastChanged(path);
+  const modified = changeMoment(path);
   return [
     {
       '@type': 'Article',
