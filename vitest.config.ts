@@ -45,6 +45,7 @@ const otherContents = [
   'tools/new.test.ts',
   'tools/new-site/new-site.test.ts',
   'tools/content/content-check.test.ts',
+  'tools/launch/untrue-dates.test.ts',
   'packages/content/check/own-amounts.test.ts',
   'packages/content/optional-kinds.test.ts',
   'packages/content/placeholders.test.ts',

@@ -15,6 +15,7 @@ import {
   stagingSetting,
   unfinishedSettings,
 } from './launch/settings.ts';
+import { untrueDates } from './launch/untrue-dates.ts';
 
 const help = `Lists what you must change before the site goes live: missing settings, mail server and DNS records;
 values, sentences and pictures that are still samples; blocked robots and broken links.
@@ -63,6 +64,7 @@ async function findingGroups(): Promise<Group[]> {
       heading: 'Sample or untrue content',
       found: [
         ...sampleValues(contentFolder),
+        ...untrueDates(contentFolder),
         ...lettersWithoutFont(contentFolder),
         ...heavyFonts(contentFolder),
         ...unlistedTrackers(dist, brandTrackers()),
