@@ -51,13 +51,16 @@ it('every page has its own preview picture', async () => {
     const page = await fetchPage(site + route);
     const picture = page.attribute('meta', { property: 'og:image' }, 'content') ?? '';
     expect((await fetch(site + new URL(picture).pathname)).status, route).toBe(200);
+    const shows = page.attribute('meta', { property: 'og:image:alt' }, 'content');
+    expect(shows?.length, route).toBeGreaterThan(10);
+    expect(shows, route).not.toBe(page.attribute('meta', { property: 'og:title' }, 'content'));
     expect(page.attribute('meta', { name: 'robots' }, 'content'), route).toContain(
       'max-image-preview:large',
     );
   }
 });
 
-it('every preview picture shows the complete brand at the bottom', async () => {
+it('every preview picture shows the complete brand in its lower corner', async () => {
   const spread = async (picture: Buffer, region: Region) => {
     const { channels } = await sharp(await sharp(picture).extract(region).toBuffer()).stats();
     return Math.max(...channels.map(({ stdev }) => stdev));
@@ -68,10 +71,10 @@ it('every preview picture shows the complete brand at the bottom', async () => {
     const url = page.attribute('meta', { property: 'og:image' }, 'content') ?? '';
     const response = await fetch(site + new URL(url).pathname);
     const picture = Buffer.from(await response.arrayBuffer());
-    // The text is on a plain background, the photograph to its right.
-    if ((await spread(picture, { left: 64, top: 510, width: 380, height: 60 })) < 10)
+    // The brand is on a plain background, the picture around it.
+    if ((await spread(picture, { left: 32, top: 554, width: 280, height: 52 })) < 10)
       wrong.push(`${route} shows no brand`);
-    if ((await spread(picture, { left: 0, top: 590, width: 440, height: 40 })) > 3)
+    if ((await spread(picture, { left: 0, top: 610, width: 64, height: 20 })) > 3)
       wrong.push(`the text of ${route} overflows`);
   }
   expect(wrong).toEqual([]);

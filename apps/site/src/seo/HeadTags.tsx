@@ -16,13 +16,13 @@ type HeadTagsProps = {
   language: string;
   /** The page in all its languages, where it has several. */
   versions: readonly PageVersion[];
-  /** The path of the page whose picture is shared: this one, if it has one. */
-  pictured: string;
+  /** The path of the page whose picture is shared, and what the picture shows. */
+  preview: { path: string; alt: string };
 };
 
 /** The tags in the head of a page for search engines and shared links. */
 export function HeadTags(props: HeadTagsProps) {
-  const { seo, path, ogType, unlisted, brand, language, versions, pictured } = props;
+  const { seo, path, ogType, unlisted, brand, language, versions, preview } = props;
   const host = brand.url.replace(/\/$/, '');
   const canonical = path === '/' ? `${host}/` : `${host}${path}`;
   // The 404 page is shown at any address.
@@ -53,10 +53,10 @@ export function HeadTags(props: HeadTagsProps) {
       <meta property="og:locale" content={localeOf(language)} />
       {unlisted ? null : (
         <>
-          <meta property="og:image" content={`${host}/previews/${previewName(pictured)}.jpg`} />
+          <meta property="og:image" content={`${host}/previews/${previewName(preview.path)}.jpg`} />
           <meta property="og:image:width" content={String(previewSize.width)} />
           <meta property="og:image:height" content={String(previewSize.height)} />
-          <meta property="og:image:alt" content={seo.title} />
+          <meta property="og:image:alt" content={preview.alt} />
         </>
       )}
       <meta name="twitter:card" content="summary_large_image" />

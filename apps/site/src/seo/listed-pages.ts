@@ -6,8 +6,8 @@ import {
 } from '@agency/content/kinds.ts';
 import { isAbsentPage } from '@agency/content/optional-pages.ts';
 import type { BlockPage } from '@agency/content/schemas/pages/block-page.ts';
+import type { Picture } from '@agency/content/schemas/picture.ts';
 import type { Seo } from '@agency/content/schemas/seo.ts';
-import type { ImageMetadata } from 'astro';
 import type { fields as headingFields } from '../blocks/AllPages/schema.ts';
 import type { fields } from '../blocks/WhoWeAre/schema.ts';
 import {
@@ -17,7 +17,6 @@ import {
   allCustomPages,
   allGalleries,
   allServices,
-  articlesBy,
   blockOn,
   otherBlockPages,
   ownPage,
@@ -33,12 +32,12 @@ export type ListedPage = {
   title: string;
   description: string;
   /** The picture of a shared link; the default is the home page's. */
-  picture?: ImageMetadata;
+  picture?: Picture;
 };
 
 /** The pages of the agency, and after them the pages that the owner has added. */
 async function agencyPages(): Promise<ListedPage[]> {
-  const listed = (path: string, name: string, seo: Seo, picture?: ImageMetadata) => ({
+  const listed = (path: string, name: string, seo: Seo, picture?: Picture) => ({
     ...{ path, name, ...seo },
     ...(picture ? { picture } : {}),
   });
@@ -46,11 +45,11 @@ async function agencyPages(): Promise<ListedPage[]> {
     listed(path, name, seo, picture);
   const home = await singleFile('home');
   const who = blockOn<typeof fields>(home, 'WhoWeAre');
-  const pictures: Partial<Record<ListedPageKey, ImageMetadata | undefined>> = {
-    servicesPage: (await allServices())[0]?.data.picture.src,
-    portfolio: (await allCaseStudies())[0]?.data.cover.src,
-    clientsPage: who?.card.picture.src,
-    blog: (await allArticles())[0]?.data.picture.src,
+  const pictures: Partial<Record<ListedPageKey, Picture | undefined>> = {
+    servicesPage: (await allServices())[0]?.data.picture,
+    portfolio: (await allCaseStudies())[0]?.data.cover,
+    clientsPage: who?.card.picture,
+    blog: (await allArticles())[0]?.data.picture,
   };
   const pages = listedPageKinds
     .filter(({ path }) => !isAbsentPage(path))
@@ -65,7 +64,7 @@ async function agencyPages(): Promise<ListedPage[]> {
     ...(await Promise.all(pages)),
     ...others.map(({ id, data }) => ofBlocks(`/${id}`, data)),
     ...own.map(({ id, data: { label, banner, seo } }) =>
-      listed(`/${id}`, label ?? banner.title, seo, banner.picture?.src),
+      listed(`/${id}`, label ?? banner.title, seo, banner.picture),
     ),
   ];
 }
@@ -78,15 +77,25 @@ async function workPages(): Promise<ListedPage[]> {
       path: `${kinds.caseStudies.path}/${id}`,
       name: client,
       ...seo,
-      picture: cover.src,
+      picture: cover,
     })),
-    ...galleries.map(({ id, data: { seo, title, category, photos } }) => ({
-      path: `${kinds.galleries.path}/${id}`,
-      // A client may have a case of the same name.
-      name: `${title}: ${category}`,
-      ...seo,
-      ...(photos[0] ? { picture: photos[0].picture } : {}),
-    })),
+    ...galleries.map(
+      ({
+        id,
+        data: {
+          seo,
+          title,
+          category,
+          photos: [first],
+        },
+      }) => ({
+        path: `${kinds.galleries.path}/${id}`,
+        // A client may have a case of the same name.
+        name: `${title}: ${category}`,
+        ...seo,
+        ...(first ? { picture: { src: first.picture, alt: first.alt } } : {}),
+      }),
+    ),
   ];
 }
 
@@ -97,22 +106,19 @@ async function articlePages(): Promise<ListedPage[]> {
     name: data.heading,
     title: data.title,
     description: data.description,
-    picture: data.picture.src,
+    picture: data.picture,
   }));
 }
 
 async function authorPages(): Promise<ListedPage[]> {
   const authors = await allAuthors();
   return Promise.all(
-    authors.map(async (author) => {
-      const [newest] = await articlesBy(author.id);
-      return {
-        path: `${kinds.people.path}/${author.id}`,
-        name: author.data.name,
-        ...(await loadAuthorSeo(author)),
-        ...(newest ? { picture: newest.data.picture.src } : {}),
-      };
-    }),
+    authors.map(async (author) => ({
+      path: `${kinds.people.path}/${author.id}`,
+      name: author.data.name,
+      ...(await loadAuthorSeo(author)),
+      picture: { src: author.data.portrait, alt: author.data.alt },
+    })),
   );
 }
 
@@ -120,13 +126,16 @@ async function authorPages(): Promise<ListedPage[]> {
 async function groupPages(): Promise<{ work: ListedPage[]; articles: ListedPage[] }> {
   const { categories } = await singleFile('portfolio');
   const { topics } = await singleFile('blog');
-  const pictures = new Map<string, ImageMetadata>();
-  const remember = (group: string, picture: ImageMetadata) => {
+  const pictures = new Map<string, Picture>();
+  const remember = (group: string, picture: Picture) => {
     if (!pictures.has(group)) pictures.set(group, picture);
   };
-  for (const { data } of await allCaseStudies()) remember(data.category, data.cover.src);
-  for (const { data } of await allGalleries()) remember(data.category, data.opening);
-  for (const { data } of await allArticles()) remember(data.topic, data.picture.src);
+  for (const { data } of await allCaseStudies()) remember(data.category, data.cover);
+  for (const { data } of await allGalleries()) {
+    const opening = data.photos.find(({ picture }) => picture.src === data.opening.src);
+    remember(data.category, { src: data.opening, alt: opening?.alt ?? data.title });
+  }
+  for (const { data } of await allArticles()) remember(data.topic, data.picture);
   const pagesOf = (
     home: GroupPageKey,
     groups: readonly { name: string; slug: string; seo: Seo }[],
@@ -161,9 +170,13 @@ export async function loadPageGroups(): Promise<{ heading: string; pages: Listed
   ].filter(({ pages }) => pages.length > 0);
 }
 
-/** The page whose picture is shared with a page: its own, or the home page's where no list has it. */
-export const pageOfPreview = async (path: string): Promise<string> =>
-  (await listedPages()).some((page) => page.path === path) ? path : '/';
+/** The picture that is shared with a page: its own, or the home page's where no list has it, or it has none. */
+export async function loadPreview(path: string): Promise<{ path: string; alt: string }> {
+  const pages = await listedPages();
+  const page = pages.find((one) => one.path === path);
+  const home = pages.find((one) => one.path === '/');
+  return { path: page ? path : '/', alt: (page?.picture ?? home?.picture)?.alt ?? '' };
+}
 
 export const listedPages = async (): Promise<ListedPage[]> =>
   (await loadPageGroups()).flatMap(({ pages }) => pages);

@@ -1,9 +1,8 @@
-import type { ImageMetadata } from 'astro';
 import { z } from 'astro/zod';
 import { type BlockSchema, blockEntry, blockSchemas } from '../../blocks.ts';
 import { suggestion } from '../../check/suggestion.ts';
 import { type Block, placeBlocks } from '../../place-blocks.ts';
-import type { ImageSchema } from '../picture.ts';
+import type { ImageSchema, Picture } from '../picture.ts';
 import { published } from '../publication.ts';
 import { seo } from '../seo.ts';
 import { label, list } from '../text.ts';
@@ -83,7 +82,7 @@ function headingOf({ title, headline }: Record<string, unknown> = {}): string {
 }
 
 /** The picture of a shared link. */
-const pictureOf = ({ picture }: Block) => (picture as { src: ImageMetadata } | undefined)?.src;
+const pictureOf = ({ picture }: Block) => picture as Picture | undefined;
 
 const pageFields = {
   seo,

@@ -13,10 +13,11 @@ export const getStaticPaths = (async () => {
   }));
 }) satisfies GetStaticPaths;
 
-type Props = { picture: (ImageMetadata & { fsPath?: string }) | undefined };
+type Props = { picture: { src: ImageMetadata & { fsPath?: string } } | undefined };
 
 export const GET: APIRoute<Props> = async ({ props: { picture } }) => {
-  if (!picture?.fsPath) throw new Error(`The preview finds no file of ${picture?.src}.`);
-  const jpeg = await renderPreview(picture.fsPath);
+  const { src } = picture ?? {};
+  if (!src?.fsPath) throw new Error(`The preview finds no file of ${src?.src}.`);
+  const jpeg = await renderPreview(src.fsPath);
   return new Response(new Uint8Array(jpeg), { headers: { 'Content-Type': 'image/jpeg' } });
 };
