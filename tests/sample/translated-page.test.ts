@@ -43,6 +43,7 @@ it('a page in two languages names both, and each links to the other', async () =
   const both = [
     ['en-IN', '/digital-marketing-services'],
     ['ta', '/tamil'],
+    ['x-default', '/digital-marketing-services'],
   ];
   expect(await languages('/tamil')).toEqual(both);
   expect(await languages('/digital-marketing-services')).toEqual(both);

@@ -41,6 +41,9 @@ export function HeadTags(props: HeadTagsProps) {
           href={host + version.path}
         />
       ))}
+      {versions[0] ? (
+        <link rel="alternate" hrefLang="x-default" href={host + versions[0].path} />
+      ) : null}
       <meta
         name="robots"
         content={unlisted ? 'noindex' : 'max-image-preview:large, max-snippet:-1'}
