@@ -23,7 +23,8 @@ function pagePaths(): Set<string> {
   const fixed = globSync('apps/site/src/pages/**/*.{astro,xml.ts}')
     .map((file) => file.slice('apps/site/src/pages'.length).replaceAll('\\', '/'))
     .map((file) => file.replace(/\.(astro|ts)$/, ''))
-    .filter((path) => !path.includes('['));
+    .filter((path) => !path.includes('['))
+    .concat('/sitemap-index.xml');
   const written = authors();
   const entries = kindsWithPages.flatMap((kind) =>
     slugsOf(kind)

@@ -80,6 +80,10 @@ it('every preview picture shows the complete brand in its lower corner', async (
   expect(wrong).toEqual([]);
 });
 
+it('/sitemap.xml, which many tools try, leads to the sitemap', async () => {
+  expect((await fetch(`${site}/sitemap.xml`)).url).toBe(`${site}/sitemap-index.xml`);
+});
+
 it('the sitemap has no date in the future', async () => {
   const sitemap = await (await fetch(`${site}/sitemap-0.xml`)).text();
   const days = [...sitemap.matchAll(/<lastmod>([^<]+)</g)].map(([, day = '']) => day);
