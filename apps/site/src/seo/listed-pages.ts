@@ -17,6 +17,7 @@ import {
   allCustomPages,
   allGalleries,
   allServices,
+  articlesBy,
   blockOn,
   otherBlockPages,
   ownPage,
@@ -113,12 +114,17 @@ async function articlePages(): Promise<ListedPage[]> {
 async function authorPages(): Promise<ListedPage[]> {
   const authors = await allAuthors();
   return Promise.all(
-    authors.map(async (author) => ({
-      path: `${kinds.people.path}/${author.id}`,
-      name: author.data.name,
-      ...(await loadAuthorSeo(author)),
-      picture: { src: author.data.portrait, alt: author.data.alt },
-    })),
+    authors.map(async (author) => {
+      const { name, portrait, alt } = author.data;
+      const [newest] = await articlesBy(author.id);
+      return {
+        path: `${kinds.people.path}/${author.id}`,
+        name,
+        ...(await loadAuthorSeo(author)),
+        // Astro does not say which file a drawing is from, so the picture of an article stands in for it.
+        picture: portrait.format === 'svg' && newest ? newest.data.picture : { src: portrait, alt },
+      };
+    }),
   );
 }
 
