@@ -241,18 +241,21 @@ async function faintShare(page: Page): Promise<number> {
   return faint / letters;
 }
 
-const overPictures = slowlyTestedPages.filter((route) =>
-  pagesWith('id="page-head" data-tone="dark" data-wide').includes(route),
+const overPictures = pagesWith('id="page-head" data-tone="dark" data-wide="true"');
+// Content may have no such page.
+describe.runIf(overPictures.length > 0)(
+  'a light title over a picture',
+  { concurrent: true },
+  () => {
+    it.for(overPictures)('has contrast on %s', (route, { expect }) =>
+      pages.visit(async (page) => {
+        await page.goto(site + route);
+        for (const width of [390, 1280, 1920]) {
+          await page.setViewportSize({ width, height: 900 });
+          await waitUntilDrawn(page);
+          expect(await faintShare(page), `${width} px`).toBeLessThan(0.01);
+        }
+      }),
+    );
+  },
 );
-describe.concurrent('a light title over a picture has contrast', () => {
-  it.for(overPictures)('on %s', (route, { expect }) =>
-    pages.visit(async (page) => {
-      await page.goto(site + route);
-      for (const width of [390, 1280, 1920]) {
-        await page.setViewportSize({ width, height: 900 });
-        await waitUntilDrawn(page);
-        expect(await faintShare(page), `${width} px`).toBeLessThan(0.01);
-      }
-    }),
-  );
-});

@@ -172,17 +172,14 @@ const far = counted.find(({ number }) => number >= 10)?.number ?? 0;
 
 it('no row of the services grows when its letters widen', ({ expect }) =>
   atHome(async (page) => {
-    for (const width of [768, 1024, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const row of await page.locator('li[data-ring-host]').all()) {
-        await page.mouse.move(0, 0);
-        await finishedAnimations(page);
-        const before = await row.boundingBox();
-        await row.hover();
-        await finishedAnimations(page);
-        const after = await row.boundingBox();
-        expect(after?.height, `${width} px`).toBeCloseTo(before?.height ?? 0, 0);
-      }
+    for (const row of await page.locator('li[data-ring-host]').all()) {
+      await page.mouse.move(0, 0);
+      await finishedAnimations(page);
+      const before = await row.boundingBox();
+      await row.hover();
+      await finishedAnimations(page);
+      const after = await row.boundingBox();
+      expect(after?.height).toBeCloseTo(before?.height ?? 0, 0);
     }
   }));
 
