@@ -81,8 +81,8 @@ function headingOf({ title, headline }: Record<string, unknown> = {}): string {
   return Array.isArray(headline) ? headline.join(' ') : String(title);
 }
 
-/** The picture of a shared link. */
-const pictureOf = ({ picture }: Block) => picture as Picture | undefined;
+/** The picture of a shared link: a copy, because Astro resolves a picture at one place of the fields only. */
+const pictureOf = ({ picture }: Block) => (picture ? { ...(picture as Picture) } : undefined);
 
 const pageFields = {
   seo,
