@@ -1,4 +1,5 @@
 import { SEO_FORM } from '@agency/contract/seo-form.ts';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { finishedAnimations } from '../support/finished-animations.ts';
 import { startLeadSite } from '../support/lead-site.ts';
@@ -14,12 +15,15 @@ afterAll(() => browser.close());
 if (!seoPlan) throw new Error('The sample has no plan.');
 const plan = { ...seoPlan.plan, ...seoPlan };
 
+/** The link that opens the plan; one with the same words at the head of the page leads to it. */
+const openerOf = (page: Page) => page.locator('a[data-plan]');
+
 it('the plan has three steps and writes a brief into the quote form', async () => {
   const site = await startLeadSite();
   const page = await browser.newPage();
   onTestFinished(() => page.close());
   await page.goto(`${site.url}${SEO_FORM.page}`);
-  const opener = page.getByText(plan.action, { exact: true }).first();
+  const opener = openerOf(page);
   await opener.scrollIntoViewIfNeeded();
   await opener.hover();
   await opener.click();
@@ -57,7 +61,7 @@ it.each([
     onTestFinished(() => page.close());
     await page.setViewportSize(size);
     await page.goto(`${site.url}${SEO_FORM.page}`);
-    const opener = page.getByText(plan.action, { exact: true }).first();
+    const opener = openerOf(page);
     await opener.scrollIntoViewIfNeeded();
     await opener.click();
     const dialog = page.locator('dialog[open]');
@@ -83,7 +87,7 @@ it('on a phone Back closes the plan, and its answers are still there when it is 
   onTestFinished(() => page.close());
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${site.url}${SEO_FORM.page}`);
-  const opener = page.getByText(plan.action, { exact: true }).first();
+  const opener = openerOf(page);
   await opener.scrollIntoViewIfNeeded();
   await opener.hover();
   await opener.click();
@@ -111,7 +115,7 @@ it('says nothing in the name of a visitor who chooses nothing, and a long messag
   const page = await browser.newPage();
   onTestFinished(() => page.close());
   await page.goto(`${site.url}${SEO_FORM.page}`);
-  const opener = page.getByText(plan.action, { exact: true }).first();
+  const opener = openerOf(page);
   await opener.scrollIntoViewIfNeeded();
   await opener.hover();
   await opener.click();

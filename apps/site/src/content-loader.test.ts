@@ -172,7 +172,7 @@ it.each([
 });
 
 it('a text that looks like a day is a text', async () => {
-  const eyebrow = withValue(['blocks', 2, 'eyebrow'], '2024-10-14');
+  const eyebrow = withValue(['blocks', 3, 'eyebrow'], '2024-10-14');
   expect(await changed('pages/home.yaml', eyebrow)).toEqual({ said: undefined, thrown: undefined });
 });
 

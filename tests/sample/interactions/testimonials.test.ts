@@ -76,7 +76,15 @@ describe.runIf(said.length > 2)('the slider of the testimonials', { concurrent: 
     atTestimonials(1600, async (page) => {
       for (let index = 0; index < said.length * 2; index += 1) {
         await expect.poll(() => visible(page)).toEqual(from(index, 2));
+        // The clock of the test is faster than the row: the next step waits until this one has ended.
+        const ended = row(page).evaluate(
+          (frame) =>
+            new Promise<void>((resolve) => {
+              frame.addEventListener('scrollend', () => resolve(), { once: true });
+            }),
+        );
         await seconds(page, 2);
+        await ended;
       }
     }));
 

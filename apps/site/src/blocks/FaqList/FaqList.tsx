@@ -31,7 +31,7 @@ function Growth({ milestones }: { milestones: NonNullable<FaqListProps['mileston
   );
 }
 
-/** The questions, one open at a time; where what comes when is beside them, the first is open at the start. */
+/** The questions, one open at a time, the first at the start, and what comes when. */
 export function FaqList({ id, tone, milestones, ...copy }: FaqListProps) {
   return (
     <Section tone={tone} labelledBy={id}>
@@ -54,12 +54,7 @@ export function FaqList({ id, tone, milestones, ...copy }: FaqListProps) {
         </div>
         <div>
           {copy.items.map(({ question, answer, sources = [] }, index) => (
-            <AccordionItem
-              key={question}
-              name="faq"
-              title={question}
-              open={milestones !== undefined && index === 0}
-            >
+            <AccordionItem key={question} name="faq" title={question} open={index === 0}>
               <p>
                 {answer}
                 {sources.map(({ href, label }) => (

@@ -20,7 +20,7 @@ export const fields = z
     terms: pageLink('The page with fees, hours and terms'),
     milestones: list(milestone, 1, 4, 'points in time, the earlier one first')
       .optional()
-      .describe('What comes when, drawn beside the questions. Without it all questions are closed'),
+      .describe('What comes when, drawn beside the questions'),
     items: list(
       z.strictObject({
         question: text(12, 120, 'the question'),
