@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { editedSample } from './tests/support/content-variants/edited-sample.ts';
 import { lengthVariants } from './tests/support/content-variants/list-lengths.ts';
@@ -40,21 +41,10 @@ const units = {
   maxWorkers: 2,
 };
 
-/** These set CONTENT_DIR before they import the code that reads it, so they share no imports. */
-const otherContents = [
-  'tools/new.test.ts',
-  'tools/new-site/new-site.test.ts',
-  'tools/content/content-check.test.ts',
-  'tools/launch/untrue-dates.test.ts',
-  'packages/content/check/own-amounts.test.ts',
-  'packages/content/optional-kinds.test.ts',
-  'packages/content/placeholders.test.ts',
-  'packages/content/block-pages.test.ts',
-  'apps/site/integrations/theme-styles.test.ts',
-  'packages/content/schemas/theme.test.ts',
-  'apps/site/src/seo/last-changed.test.ts',
-  'apps/site/src/content-loader.test.ts',
-];
+/** Tests that name another content before they import the code that reads it. So they share no imports. */
+const otherContents = globSync('{apps,packages,tools}/**/*.test.{ts,tsx}', {
+  exclude: ['**/node_modules/**'],
+}).filter((file) => /copyStarter|process\.env\.CONTENT_DIR = /.test(readFileSync(file, 'utf8')));
 
 /** Tests of `npm run dev`, some in a browser. */
 const developmentServer = ['tools/dev.test.ts', 'tools/dev-content.test.ts'];
