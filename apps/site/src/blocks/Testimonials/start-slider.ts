@@ -23,6 +23,8 @@ export function startSlider(host: HTMLElement, row: HTMLElement): void {
   const width = () => slides[0]?.getBoundingClientRect().width ?? 0;
   const copies = (some: Element[]) => some.map(copyOf);
   const before = copies(slides.slice(-visible));
+  // The visitor may have swiped before this script came.
+  const first = Math.round(row.scrollLeft / width());
   row.prepend(...before);
   row.append(...copies(slides.slice(0, visible)));
 
@@ -59,5 +61,5 @@ export function startSlider(host: HTMLElement, row: HTMLElement): void {
   setInterval(() => {
     if (inView && !document.hidden && !isRead() && !isMotionReduced()) moveBy(1);
   }, step);
-  jumpTo(0);
+  jumpTo(first);
 }
