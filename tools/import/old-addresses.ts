@@ -17,7 +17,7 @@ export function isOwnAddress(url: string, site: string): boolean {
 /** The path and query of an address of the old site as redirects.yaml writes it: /2019/05/name or /?p=12. */
 export function oldPath(url: string): string {
   const { pathname, search } = new URL(url);
-  const path = (decodePath(pathname) ?? pathname).replace(/\/+$/, '');
+  const path = (decodePath(pathname) ?? pathname).replace(/(?<!\/)\/+$/, '');
   return search === '' ? path || '/' : `${path || '/'}${search}`;
 }
 

@@ -34,9 +34,26 @@ const captions = (html: string) =>
     return `<figure>${picture}<figcaption>${inner.replace(picture, '').trim()}</figcaption></figure>`;
   });
 
-/** A shortcode has fields, or an end, or is alone in its line. [sic] in a sentence is text. */
-const shortcode =
-  /\[([a-z][\w-]*)(\s[^\][]*=[^\][]*)\/?\](?:[\s\S]*?\[\/\1\])?|\[([a-z][\w-]*)[^\][]*\][\s\S]*?\[\/\3\]|^\s*\[[a-z][\w-]*\]\s*$/gm;
+/** Replaces each shortcode: it has fields, or an end, or is alone in its line. [sic] in a sentence is text. */
+function replaceShortcodes(html: string, replacement: (code: string) => string): string {
+  const opening = /\[([a-z][\w-]*)(?![\w-])([^\][]*)\]/g;
+  let result = '';
+  let done = 0;
+  for (let found = opening.exec(html); found; found = opening.exec(html)) {
+    const [, name = '', fields = ''] = found;
+    const end = `[/${name}]`;
+    const endAt = html.indexOf(end, opening.lastIndex);
+    const before = html.slice(html.lastIndexOf('\n', found.index) + 1, found.index);
+    const [after = ''] = html.slice(opening.lastIndex).split('\n', 1);
+    const isAlone = fields.trim() === '' && `${before}${after}`.trim() === '';
+    if (endAt === -1 && !fields.includes('=') && !isAlone) continue;
+    if (endAt !== -1) opening.lastIndex = endAt + end.length;
+    result +=
+      html.slice(done, found.index) + replacement(html.slice(found.index, opening.lastIndex));
+    done = opening.lastIndex;
+  }
+  return result + html.slice(done);
+}
 
 /**
  * The HTML of a post as a visitor of WordPress gets it, without its comments and known shortcodes.
@@ -50,7 +67,11 @@ export function postHtml(
   const isBlocks = content.includes('<!-- wp:');
   const html = captions(content.replace(/\r\n?/g, '\n'))
     .replace(/\[gallery\b([^\]]*)\]/g, (_, fields: string) =>
-      galleryOf(attribute(fields, 'ids')?.split(/\s*,\s*/)),
+      galleryOf(
+        attribute(fields, 'ids')
+          ?.split(',')
+          .map((id) => id.trim()),
+      ),
     )
     .replace(/\[embed\b[^\]]*\]\s*(\S+?)\s*\[\/embed\]/g, '\n\n$1\n\n')
     .replace(
@@ -62,11 +83,10 @@ export function postHtml(
     )
     .replace(/(?<=<(?:pre|code)\b[^>]*>)[\s\S]*?(?=<\/(?:pre|code)>)/g, (code) =>
       code.replaceAll('[', '&#91;'),
-    )
-    .replace(shortcode, (code: string) => {
-      unknown(code.trim());
-      return `<p>REPLACE: the shortcode ${escaped(code.trim()).replaceAll('[', '&#91;')}</p>`;
-    })
-    .replace(/<!--[\s\S]*?-->/g, '');
-  return isBlocks ? html : withParagraphs(html);
+    );
+  const clean = replaceShortcodes(html, (code) => {
+    unknown(code.trim());
+    return `<p>REPLACE: the shortcode ${escaped(code.trim()).replaceAll('[', '&#91;')}</p>`;
+  }).replace(/<!--[\s\S]*?-->/g, '');
+  return isBlocks ? clean : withParagraphs(clean);
 }

@@ -31,7 +31,7 @@ export function unfinishedTexts(names: readonly string[]): string[] {
     const lines = source.split(/\r?\n/).flatMap((line, index) => {
       const at = line.replace(/^\s*#.*/, '').indexOf(placeholderMark);
       if (at === -1) return [];
-      const text = line.slice(at, at + 60).replace(/["']+$/, '');
+      const text = line.slice(at, at + 60).replace(/(?<!["'])["']+$/, '');
       return [
         `  line ${index + 1}: "${text}" is not written yet. Write it${waiting[kind.key] ?? ''}.`,
       ];

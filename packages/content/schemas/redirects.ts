@@ -47,7 +47,7 @@ export const redirect = z.strictObject({
   from,
   to: decodable(
     'the page or file it leads to, or a full https:// address of another site',
-    /^(\/|\/[^\s?#]*[^\s?#/]|https:\/\/[^\s/?#]+\.[^\s]+)$/,
+    /^(\/|\/[^\s?#]*[^\s?#/]|https:\/\/[^\s/?#.]+(?:\.[^\s/?#.]+)+(?:[/?#]\S*)?)$/,
     'a path of this site without query, fragment or slash at the end (/contact-us), or an https:// address of another site',
   ).refine((text) => isOtherHost(text) || !/\*|\/:/.test(text), {
     error: 'has * or /: in it. A redirect leads to one page.',
