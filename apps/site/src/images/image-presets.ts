@@ -45,10 +45,10 @@ export const imagePresets = {
     widths: [400, 760, 1100, 1600],
     sizes: '(--spacious-up) 59vw, (--desktop-up) 68vw, 83vw',
   },
-  /** A photo behind the title of a page; on a phone above it. With 75vw, phones would load a file twice as large. */
+  /** A photo behind the title of a page; on a phone above it. */
   screen: {
     widths: [400, 560, 760, 1100, 1600, 2200],
-    sizes: '(--desktop-up) max(100vw, 52vw * {ratio}), max(100vw, 73vw * {ratio})',
+    sizes: '(--desktop-up) max(100vw, 52vw * {ratio}), max(83vw, 62vw * {ratio})',
   },
   /** Case covers that overlap. */
   fan: {

@@ -1,4 +1,4 @@
-import { loadWhenVisible } from './load-when-visible.ts';
+import { loadWhenVisible } from '../../client/load-when-visible.ts';
 
 /** Turns the link to the quote form into a button that opens the plan, which writes a brief into that form. */
 function startSeoPlan(link: HTMLAnchorElement) {

@@ -1,4 +1,4 @@
-/** Loads what a press on the element needs when it comes into view. After a failure the press tries again. */
+/** Loads what an element needs when it comes into view. Without it, the element is as it came with the page. */
 export function loadWhenVisible(element: HTMLElement, load: () => Promise<unknown>) {
   const view = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
