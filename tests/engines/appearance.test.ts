@@ -112,12 +112,9 @@ it.each(pagesWith('_quiet_').slice(0, 4))(
 /** The boxes behind lines of text, and those that do not cover the letters, by the distance from their edges. */
 const lineBoxes = () =>
   browser.evaluate(() => {
-    const boxes = [...document.querySelectorAll<HTMLElement>('main span, main strong')].filter(
-      (part) => {
-        const style = getComputedStyle(part);
-        const coloured = style.backgroundColor !== 'rgba(0, 0, 0, 0)';
-        return coloured && style.display === 'inline' && part.checkVisibility();
-      },
+    const boxes = [...document.querySelectorAll<HTMLElement>('main h1 span')].filter(
+      (part) =>
+        getComputedStyle(part).backgroundColor !== 'rgba(0, 0, 0, 0)' && part.checkVisibility(),
     );
     const uncovered = boxes.flatMap((box) => {
       const range = document.createRange();
@@ -137,7 +134,7 @@ it.each([390, 1280])(
   async (width) => {
     const uncovered: string[] = [];
     let count = 0;
-    for (const route of pagesWith('box-decoration-break:clone')) {
+    for (const route of pagesWith('data-full="true"')) {
       await open(route, width);
       const found = await lineBoxes();
       count += found.count;
