@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -48,8 +48,10 @@ describe('npm run dev', { timeout: 120_000 }, () => {
     const file = join(content, 'case-studies/egco/case-study.yaml');
     writeFileSync(file, `${readFileSync(file, 'utf8')}\ndraft: true\n`);
     // Nothing may link to a draft.
-    const words = join(content, 'pages/interface.yaml');
-    writeFileSync(words, readFileSync(words, 'utf8').replace(/^.*portfolio\/egco.*\n/m, ''));
+    for (const name of globSync('pages/*.yaml', { cwd: content })) {
+      const page = join(content, name);
+      writeFileSync(page, readFileSync(page, 'utf8').replace(/^.*portfolio\/egco.*\n/gm, ''));
+    }
     site = await startDev({ CONTENT_DIR: content }, (end) => {
       stop = end;
     });

@@ -61,7 +61,10 @@ export function contentLoader(key: keyof typeof kinds): Loader {
       }
 
       const loadAll = async () => {
-        for (const [name, id] of filesOf(key, kind)) await loadFile(name, id);
+        const files = filesOf(key, kind);
+        const ids = new Set(files.values());
+        for (const id of store.keys()) if (!ids.has(id)) store.delete(id);
+        for (const [name, id] of files) await loadFile(name, id);
       };
 
       /** Reads again what a changed, new or removed file of the content is in. */
