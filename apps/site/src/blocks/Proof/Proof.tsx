@@ -22,8 +22,8 @@ async function Quote({ name }: { name: string }) {
       <blockquote>{quote.feedback}</blockquote>
       <figcaption>
         <strong>{quote.name}</strong>, {quote.role}
+        {quote.sample ? <p className={styles.sample}>{samples.testimonials}</p> : null}
       </figcaption>
-      {quote.sample ? <p className={styles.sample}>{samples.testimonials}</p> : null}
     </figure>
   );
 }
