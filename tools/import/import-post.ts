@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { agencyDay } from '@agency/content/agency-day.ts';
+import { leastWidth } from '@agency/content/check/picture-problems.ts';
 import { contentFolder } from '@agency/content/content-folder.ts';
 import { fileOfEntry, slugsOf } from '@agency/content/entry-slugs.ts';
 import { kinds } from '@agency/content/kinds.ts';
@@ -22,8 +23,6 @@ const starterCover = resolve(
   import.meta.dirname,
   '../../starter/articles/what-a-website-costs/cover.jpg',
 );
-/** Pictures in the text of an article; covers are as wide as the page. */
-const LEAST = { text: 320, cover: 640 };
 
 /** The language of a text that is mostly Tamil. */
 function languageOf(text: string): { language?: string } {
@@ -145,7 +144,7 @@ async function copyPictures(
     const url = quoted.replaceAll('&amp;', '&');
     const file = uploadedFile(uploads, url);
     const copied = file
-      ? await copyPicture(file, folder, LEAST.text)
+      ? await copyPicture(file, folder, leastWidth.text)
       : { problem: 'was not found' };
     if ('name' in copied) names.set(url, copied.name);
     else notes.add(`picture ${url} ${copied.problem}`);
@@ -161,7 +160,9 @@ async function copyCover(
   notes: Set<string>,
 ): Promise<{ src: string; alt: string }> {
   const file = cover && uploadedFile(uploads, cover.file);
-  const copied = file ? await copyPicture(file, folder, LEAST.cover) : { problem: 'was not found' };
+  const copied = file
+    ? await copyPicture(file, folder, leastWidth.page)
+    : { problem: 'was not found' };
   const alt = fitting(
     cover?.meta.get('_wp_attachment_image_alt') ?? '',
     12,

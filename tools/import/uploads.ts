@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, globSync, mkdirSync } from 'node:fs';
+import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { pictureFileProblem } from '@agency/content/check/picture-problems.ts';
 import { contentFolder } from '@agency/content/content-folder.ts';
@@ -27,9 +27,21 @@ export function uploadedFile(uploads: string | undefined, url: string): string |
   return names.map((name) => join(uploads, name)).find((file) => existsSync(file));
 }
 
-/** The name that a picture has beside its article: gallery-3.png for "gallery 3.PNG". */
-const pictureName = (file: string) =>
-  `${slugFrom(basename(file, extname(file))) || 'picture'}${extname(file).toLowerCase()}`;
+/**
+ * The name that a picture has beside its article: gallery-3.png for "gallery 3.PNG", with a number where another
+ * picture has this name: WordPress has a folder for each month.
+ */
+function pictureName(file: string, folder: string): string {
+  const ending = extname(file).toLowerCase();
+  const words = slugFrom(basename(file, extname(file))) || 'picture';
+  const isFree = (name: string) => {
+    const path = join(folder, name);
+    return !existsSync(path) || readFileSync(path).equals(readFileSync(file));
+  };
+  let name = `${words}${ending}`;
+  for (let count = 2; !isFree(name); count += 1) name = `${words}-${count}${ending}`;
+  return name;
+}
 
 /**
  * Copies a picture beside an article, unless the site cannot show it.
@@ -40,10 +52,10 @@ export async function copyPicture(
   folder: string,
   minimum: number,
 ): Promise<{ name: string } | { problem: string }> {
-  const name = pictureName(file);
+  const name = pictureName(file, folder);
   const problem = pictureNameProblem(name) ?? (await pictureFileProblem(file, minimum));
   if (problem) return { problem };
-  if (!existsSync(join(folder, name))) copyFileSync(file, join(folder, name));
+  copyFileSync(file, join(folder, name));
   return { name };
 }
 

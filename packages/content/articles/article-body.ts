@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { linkProblem, redirectProblem } from '../check/link-problem.ts';
-import { pictureFileProblem } from '../check/picture-problems.ts';
+import { leastWidth, pictureFileProblem } from '../check/picture-problems.ts';
 import { suggestion } from '../check/suggestion.ts';
 import { validate } from '../check/validate.ts';
 import { type KnownPaths, knownPaths } from '../page-paths.ts';
@@ -27,8 +27,6 @@ type Report = (node: { position?: { start: { line: number } } }, problem: string
 
 const names = Object.keys(articleComponents);
 const shortestAlt = 12;
-/** Pictures in a text may be as small as old ones are. */
-const leastWidth = 320;
 
 /** A line of running text with the signs escaped that are read as code; undefined for a line of a component. */
 function escapedLine(line: string): string | undefined {
@@ -226,7 +224,7 @@ export async function articleProblems(
   for (const name of Object.keys(articlePictures(file))) {
     const picture = resolve(dirname(file), name);
     if (pictureNameProblem(name) || !isInContent(picture) || !existsSync(picture)) continue;
-    const problem = await pictureFileProblem(picture, leastWidth);
+    const problem = await pictureFileProblem(picture, leastWidth.text);
     const line = lineOfPicture(tree, name);
     if (problem) problems.push({ line, text: `line ${line}: the picture "${name}" ${problem}` });
   }

@@ -7,7 +7,8 @@ export type PictureProblem = { path: PropertyKey[]; message: string };
 
 /** The width that a field needs in pixels; less is blurred on the page. */
 const neededWidth: Record<string, number> = { cover: 1200, opening: 1200 };
-const leastWidth = 640;
+/** Of a picture anywhere, and of one in the text of an article: an old post has small ones. */
+export const leastWidth = { page: 640, text: 320 };
 
 /** Every field of a content file that names a picture which is there. */
 function* picturesIn(
@@ -29,7 +30,7 @@ function* picturesIn(
 /** Why a picture cannot be shown, or is too small for its place; undefined when it can. */
 export async function pictureFileProblem(
   file: string,
-  needed = leastWidth,
+  needed = leastWidth.page,
 ): Promise<string | undefined> {
   const checked = await checkPicture(file);
   if ('problem' in checked) return checked.problem;
@@ -42,7 +43,7 @@ export async function pictureProblems(data: unknown, file: string): Promise<Pict
   const found = await Promise.all(
     [...picturesIn(data, dirname(file))].map(async ({ path, name, file: picture }) => {
       const needed = path.map((part) => neededWidth[String(part)] ?? 0);
-      const problem = await pictureFileProblem(picture, Math.max(leastWidth, ...needed));
+      const problem = await pictureFileProblem(picture, Math.max(leastWidth.page, ...needed));
       return problem ? [{ path, message: `names the picture "${name}", which ${problem}` }] : [];
     }),
   );
