@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import { startAuditedSite } from './audit/audited-site.ts';
 import { measurePage, type PageSpeed } from './audit/measure-page.ts';
 import { measurePresses, type PressSpeed } from './audit/measure-presses.ts';
+import { readArguments, refuse } from './running/command-line.ts';
 
 const help = `Runs Lighthouse as a phone on the built site in dist/, over TLS and HTTP/2: one page of each kind,
 together with a plain page that has the same words and first picture. Then presses every control as on a slow
@@ -104,16 +104,9 @@ async function audit(runs: number, requested?: string[]): Promise<void> {
     process.exitCode = 1;
 }
 
-const { values } = parseArgs({
-  options: {
-    pages: { type: 'string' },
-    runs: { type: 'string', default: '3' },
-    help: { type: 'boolean', short: 'h' },
-  },
+const { values } = readArguments(help, {
+  options: { pages: { type: 'string' }, runs: { type: 'string', default: '3' } },
 });
-if (values.help) console.info(help);
-else if (/^[1-9]$/.test(values.runs)) await audit(Number(values.runs), values.pages?.split(','));
-else {
-  console.error(`--runs ${values.runs} is not valid. Give a number from 1 to 9.`);
-  process.exitCode = 1;
-}
+if (!/^[1-9]$/.test(values.runs))
+  refuse(`--runs ${values.runs} is not valid. Give a number from 1 to 9.`);
+await audit(Number(values.runs), values.pages?.split(','));

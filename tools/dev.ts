@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { unreadableContent } from '@agency/content/check/unreadable-content.ts';
 import { loadEnvironmentFile } from '../apps/leads/environment-file.ts';
 import { installFonts } from './content/install-fonts.ts';
+import { readArguments, refuse } from './running/command-line.ts';
 import { isFree } from './running/free-port.ts';
 
 const help = `Runs the site and the lead service for development. Both reload when a file changes.
@@ -16,8 +16,8 @@ const help = `Runs the site and the lead service for development. Both reload wh
   PORT=3100 npm run dev        the lead service's port (default 3000)
 `;
 
-const { values } = parseArgs({
-  options: { port: { type: 'string', default: '4321' }, help: { type: 'boolean', short: 'h' } },
+const { values } = readArguments(help, {
+  options: { port: { type: 'string', default: '4321' } },
 });
 
 // The service reads .env itself; this process needs the port of the service too.
@@ -128,9 +128,6 @@ async function start(): Promise<void> {
 `);
 }
 
-if (values.help) console.info(help);
-else if (Number.isInteger(sitePort) && sitePort > 0 && sitePort < 65_536) await start();
-else {
-  console.error(`--port ${values.port} is not a valid port. Give a number from 1 to 65535.`);
-  process.exitCode = 1;
-}
+if (!(Number.isInteger(sitePort) && sitePort > 0 && sitePort < 65_536))
+  refuse(`--port ${values.port} is not a valid port. Give a number from 1 to 65535.`);
+await start();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
 import { unreadableContent } from '@agency/content/check/unreadable-content.ts';
+import { readArguments, refuse } from './running/command-line.ts';
 
 const help = `Brings articles from another site: each post becomes a draft, and its old address a redirect.
 
@@ -13,32 +13,12 @@ const help = `Brings articles from another site: each post becomes a draft, and 
   --help       this text
 `;
 
-function refuse(message: string): never {
-  console.error(message);
-  process.exit(1);
-}
-
-function readArguments() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        uploads: { type: 'string' },
-        topics: { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
-  } catch (error) {
-    return refuse(`${(error as Error).message}\n\n${help}`);
-  }
-}
-
-const { values, positionals } = readArguments();
+const { values, positionals } = readArguments(help, {
+  allowPositionals: true,
+  options: { uploads: { type: 'string' }, topics: { type: 'string' } },
+});
 const [source = '', file = ''] = positionals;
-if (values.help || source !== 'wordpress' || file === '') {
-  console.info(help);
-  process.exit(values.help ? 0 : 1);
-}
+if (source !== 'wordpress' || file === '') refuse(help);
 const unreadable = unreadableContent();
 if (unreadable.length > 0) refuse(unreadable.join('\n'));
 // These modules read the content.

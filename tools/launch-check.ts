@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { brandTrackers, brandUrl } from '@agency/content/brand-values.ts';
 import { unreadableContent } from '@agency/content/check/unreadable-content.ts';
 import { contentFolder } from '@agency/content/content-folder.ts';
@@ -16,6 +15,7 @@ import {
   unfinishedSettings,
 } from './launch/settings.ts';
 import { untrueDates } from './launch/untrue-dates.ts';
+import { readArguments } from './running/command-line.ts';
 
 const help = `Lists what you must change before the site goes live: missing settings, mail server and DNS records;
 values, sentences and pictures that are still samples; blocked robots and broken links.
@@ -29,12 +29,11 @@ Exit code: 0 when nothing is left, otherwise 1.
   --help             show this text
 `;
 
-const { values } = parseArgs({
+const { values } = readArguments(help, {
   options: {
     'test-mail': { type: 'boolean', default: false },
     resolver: { type: 'string', multiple: true, default: [] },
     json: { type: 'boolean' },
-    help: { type: 'boolean', short: 'h' },
   },
 });
 
@@ -116,5 +115,4 @@ async function report(): Promise<void> {
   );
 }
 
-if (values.help) console.info(help);
-else await report();
+await report();

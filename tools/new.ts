@@ -1,8 +1,8 @@
-import { parseArgs } from 'node:util';
 import { unreadableContent } from '@agency/content/check/unreadable-content.ts';
 import { makeBlock } from './entries/new-block.ts';
 import { type Answers, questionNames } from './new-site/answers.ts';
 import { newSite } from './new-site/new-site.ts';
+import { readArguments, refuse } from './running/command-line.ts';
 
 const help = `Makes a new entry with placeholder words and a placeholder picture, the folder of a block, or the content of a new site.
 
@@ -28,38 +28,19 @@ For a site, the command asks for each value that has no flag:
   --help                        this text
 `;
 
-function refuse(message: string): never {
-  console.error(message);
-  process.exit(1);
-}
-
-function readArguments() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        slug: { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-        ...Object.fromEntries(questionNames.map((name) => [name, { type: 'string' } as const])),
-      },
-    });
-  } catch (error) {
-    return refuse(`${(error as Error).message}\n\n${help}`);
-  }
-}
-
-const { values, positionals } = readArguments();
-if (values.help) {
-  console.info(help);
-  process.exit(0);
-}
-
+const { values, positionals } = readArguments(help, {
+  allowPositionals: true,
+  options: {
+    slug: { type: 'string' },
+    ...Object.fromEntries(questionNames.map((name) => [name, { type: 'string' } as const])),
+  },
+});
 const [kindName = '', title = '', ...more] = positionals;
 
 async function makeSite(): Promise<never> {
   if (!title) refuse('The folder is missing: npm run new -- site ../our-site');
   try {
-    const { slug, help: _help, ...given } = values;
+    const { slug, ...given } = values;
     console.info(await newSite(title, given as Partial<Answers>));
     process.exit(0);
   } catch (error) {

@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { contentFolder } from '@agency/content/content-folder.ts';
 import { cutText } from '@agency/contract/cut-text.ts';
 import {
@@ -13,6 +12,7 @@ import { buildsBeside } from './publish/builds.ts';
 import { fetchContent } from './publish/content-source.ts';
 import { FetchError, git } from './publish/git.ts';
 import { loadBuildSettings } from './running/build-settings.ts';
+import { readArguments } from './running/command-line.ts';
 import { takeLock } from './running/process-lock.ts';
 
 const help = `Fetches the content (CONTENT_DIR) with git, checks and builds it into a new folder of builds/, and switches the
@@ -26,20 +26,6 @@ the service mails the mistake. deploy/agency-site-publish.timer runs this every 
 const MAX_CHANGE = 200;
 const MAX_FAILURE = 3000;
 const MAX_NOTES = 10;
-
-/** @throws when an option is wrong */
-function readOptions() {
-  const { values } = parseArgs({
-    options: {
-      'no-fetch': { type: 'boolean', default: false },
-      back: { type: 'boolean' },
-      to: { type: 'string' },
-      ended: { type: 'boolean' },
-      help: { type: 'boolean', short: 'h' },
-    },
-  });
-  return values;
-}
 
 /** Fetches, builds and switches. @param notes gets sentences for the owner, also when it fails */
 async function publish(
@@ -124,8 +110,14 @@ function assertOwnFolder(home: string): void {
 }
 
 async function main(): Promise<void> {
-  const options = readOptions();
-  if (options.help) return console.info(help);
+  const { values: options } = readArguments(help, {
+    options: {
+      'no-fetch': { type: 'boolean', default: false },
+      back: { type: 'boolean' },
+      to: { type: 'string' },
+      ended: { type: 'boolean' },
+    },
+  });
   loadBuildSettings();
   const link = resolve(process.env.DIST_DIR || '.cache/pages/current');
   assertOwnFolder(dirname(link));

@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util';
 import { unreadableContent } from '@agency/content/check/unreadable-content.ts';
 import { contentFolder } from '@agency/content/content-folder.ts';
 import { renameEntry } from './entries/rename-entry.ts';
+import { readArguments, refuse } from './running/command-line.ts';
 
 const help = `Gives an entry another web address: moves its folder, corrects every link and reference in the
 content, and writes a permanent redirect from the old web address.
@@ -13,24 +13,14 @@ content, and writes a permanent redirect from the old web address.
 
   --help   show this text`;
 
-const { values, positionals } = parseArgs({
-  options: { help: { type: 'boolean' } },
-  allowPositionals: true,
-});
+const { positionals } = readArguments(help, { allowPositionals: true });
 const [from = '', to = '', ...more] = positionals;
-if (values.help || !from || !to || more.length > 0) {
-  console.info(help);
-  process.exit(values.help ? 0 : 2);
-}
+if (!from || !to || more.length > 0) refuse(help);
 const [unreadable] = unreadableContent();
-if (unreadable !== undefined) {
-  console.error(unreadable);
-  process.exit(1);
-}
+if (unreadable !== undefined) refuse(unreadable);
 try {
   const changed = renameEntry(contentFolder, from, to);
   console.info(`${from} is now ${to}\n${changed.map((file) => `  changed ${file}`).join('\n')}`);
 } catch (error) {
-  console.error((error as Error).message);
-  process.exit(1);
+  refuse((error as Error).message);
 }

@@ -1,7 +1,8 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
-import { parseArgs, parseEnv } from 'node:util';
+import { parseEnv } from 'node:util';
 import { parseStorageSettings } from '../apps/leads/config.ts';
+import { readArguments, refuse } from './running/command-line.ts';
 import { replaceLink } from './running/replace-link.ts';
 import { installVersion } from './upgrade/install-version.ts';
 import { restartService } from './upgrade/restart-service.ts';
@@ -50,21 +51,14 @@ async function upgrade(
   );
 }
 
-async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      'backup-made': { type: 'boolean', default: false },
-      'no-way-back': { type: 'boolean', default: false },
-      help: { type: 'boolean', short: 'h' },
-    },
-  });
-  const [version] = positionals;
-  if (values.help || version === undefined) return console.info(help);
-  await upgrade(version, values['backup-made'], values['no-way-back']);
-}
-
-await main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
+const { values, positionals } = readArguments(help, {
+  allowPositionals: true,
+  options: {
+    'backup-made': { type: 'boolean', default: false },
+    'no-way-back': { type: 'boolean', default: false },
+  },
 });
+const [version = refuse(help)] = positionals;
+await upgrade(version, values['backup-made'], values['no-way-back']).catch((error: Error) =>
+  refuse(error.message),
+);
