@@ -69,8 +69,12 @@ const seconds = (page: Page, count: number) => page.clock.runFor(count * 1000);
 
 // One after the other: pages of a browser share the clock that a test moves.
 describe.runIf(said.length > 2)('the slider of the testimonials', () => {
-  it('shows whole quotes, two at a time from 1431 pixels, below that one', ({ expect }) =>
+  it('shows whole quotes, two at a time from 1431 pixels, below that one, and keeps its place', ({
+    expect,
+  }) =>
     atTestimonials(1920, async (page) => {
+      await region(page).getByRole('button', { name: next }).click();
+      await expect.poll(() => visible(page)).toEqual(from(1, 2));
       for (const [width = 0, count = 0] of [
         [1920, 2],
         [1431, 2],
@@ -80,7 +84,10 @@ describe.runIf(said.length > 2)('the slider of the testimonials', () => {
         [390, 1],
       ]) {
         await page.setViewportSize({ width, height: 900 });
-        await expect.poll(() => visible(page)).toEqual(from(0, count));
+        await expect.poll(() => visible(page)).toEqual(from(1, count));
+        // All of the page in one window, as for a picture of it.
+        await page.screenshot({ fullPage: true });
+        expect(await visible(page)).toEqual(from(1, count));
       }
     }));
 

@@ -28,13 +28,20 @@ export function startSlider(host: HTMLElement, row: HTMLElement): void {
   row.prepend(...before);
   row.append(...copies(slides.slice(0, visible)));
 
-  const jumpTo = (index: number) =>
-    row.scrollTo({ left: (before.length + index) * width(), behavior: 'instant' });
-  function leaveCopy() {
-    const index = row.scrollLeft / width() - before.length;
-    const tolerance = 1 / width();
+  let current = first;
+  let measured = width();
+  function jumpTo(index: number) {
+    current = index;
+    row.scrollTo({ left: (before.length + index) * measured, behavior: 'instant' });
+  }
+  function follow() {
+    // The window has another size: the observer below comes next.
+    if (width() !== measured) return;
+    const index = row.scrollLeft / measured - before.length;
+    const tolerance = 1 / measured;
     if (index >= slides.length - tolerance) jumpTo(index - slides.length);
     else if (index <= tolerance - 1) jumpTo(index + slides.length);
+    else current = index;
   }
   function moveBy(count: number) {
     const index = Math.round(row.scrollLeft / width()) + count;
@@ -55,7 +62,11 @@ export function startSlider(host: HTMLElement, row: HTMLElement): void {
   row.addEventListener('pointerdown', ({ pointerType }) => {
     isTouched = pointerType !== 'mouse';
   });
-  row.addEventListener('scroll', leaveCopy, { passive: true });
+  row.addEventListener('scroll', follow, { passive: true });
+  new ResizeObserver(() => {
+    measured = width();
+    jumpTo(Math.round(current));
+  }).observe(row);
   for (const button of host.querySelectorAll<HTMLElement>('[data-move]'))
     button.addEventListener('click', () => moveBy(Number(button.dataset.move)));
   setInterval(() => {
