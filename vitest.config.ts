@@ -4,7 +4,7 @@ import { editedSample } from './tests/support/content-variants/edited-sample.ts'
 import { lengthVariants } from './tests/support/content-variants/list-lengths.ts';
 import { starterSite } from './tests/support/starter-site/starter-site.ts';
 
-/** `npm test` has no retries. The slow tests compare pixels over time on a busy machine and may be retried once. */
+/** `npm test` has no retries. The slow tests, and all tests of `.ci/run`, may be retried once. */
 const retry = process.env.TEST_RETRY ? 1 : 0;
 
 /** Tests of a built site that read its files and responses. */
@@ -16,6 +16,7 @@ const servedSite = {
   maxWorkers: 2,
   // The files of a worker share their imports, pages and browsers.
   isolate: false,
+  retry,
 };
 
 /**
@@ -28,7 +29,6 @@ const builtSite = {
   setupFiles: ['tests/support/failure-hooks.ts'],
   // The number of pages open at once is set by each file.
   maxConcurrency: 8,
-  retry,
   expect: { poll: { timeout: 30_000 } },
 };
 
@@ -39,6 +39,7 @@ const units = {
   expect: { poll: { timeout: 60_000 } },
   // Beside the two of the browsers, on two cores.
   maxWorkers: 2,
+  retry,
 };
 
 /** Tests that name another content before they import the code that reads it. So they share no imports. */

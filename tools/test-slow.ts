@@ -1,7 +1,7 @@
 import { installEngines } from '../tests/support/engines/installed-engines.ts';
 import { run, runLists } from './run-scripts.ts';
 
-// Tests that compare pixels over time may be retried once; the summary lists them.
+// A failed test is tried once more; the summary lists it.
 process.env.TEST_RETRY = '1';
 
 const missing = installEngines();
