@@ -16,6 +16,8 @@ export type BlockSchema = {
   headingId?: string;
   /** Its `title` or `headline` is the heading of the page. */
   isHead?: boolean;
+  /** The ids of its other parts to which links can lead. */
+  partIds?: (fields: Record<string, unknown>) => readonly string[];
   /** A page can have it once: parts of it have ids that links and scripts know. */
   isOnce?: boolean;
 };

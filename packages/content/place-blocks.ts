@@ -24,6 +24,13 @@ function idsOf(blocks: readonly Block[]): string[] {
   });
 }
 
+/** The ids of the blocks of a page and of their parts, to which links can lead. */
+export const anchorsOfBlocks = (blocks: readonly Block[]): string[] => [
+  // The heading of a head is that of the page.
+  ...idsOf(blocks).filter((_, index) => !blockSchemas.get(blocks[index]?.block ?? '')?.isHead),
+  ...blocks.flatMap((fields) => blockSchemas.get(fields.block)?.partIds?.(fields) ?? []),
+];
+
 /** The tones that a block may have here, the best first; none for the head, whose colours are its own. */
 function suitedTones({ block, tone }: Block): readonly Tone[] {
   const { tones = [], isHead } = blockSchemas.get(block) ?? {};

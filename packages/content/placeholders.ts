@@ -6,7 +6,8 @@ import { readYaml } from './read-yaml.ts';
 
 /*
  * Placeholders in texts: `{product}` of brand.yaml, `{website.from}` of offer.yaml, `{gstCredit}` of the sentences of
- * articles. Each value is in one file only. Others, such as `{reference}`, belong to one field and stay as they are.
+ * articles. Each value is in one file only. Others, such as `{reference}`, belong to the fields that name them in
+ * their description, and stay as they are.
  */
 
 /** Placeholders without a dot, in every text. */
@@ -41,12 +42,21 @@ export function withArticlePlaceholders(source: string): string {
   return withPlaceholders(filled);
 }
 
-/** What to say of a placeholder of the offer that is still in a text; undefined when there is none. */
-export function unknownPlaceholder(copy: string): string | undefined {
-  const [token] = /(?<!\\)\{\w+\.\w+\}/.exec(copy) ?? [];
+/**
+ * What to say of a placeholder that is still in a text; undefined when there is none.
+ * @param purpose the description of its field, which names the placeholders that the page fills in later
+ */
+export function unknownPlaceholder(copy: string, purpose = ''): string | undefined {
+  const left = copy.match(/(?<!\\)\{\w+(?:\.\w+)?\}/g) ?? [];
+  // One that the brand should fill in is reported there.
+  const token = left.find(
+    (one) => !purpose.includes(one) && !Object.hasOwn(plainPlaceholders, one.slice(1, -1)),
+  );
   if (!token) return undefined;
-  const known = [...offerPlaceholders().keys()];
-  const fix =
-    known.length > 0 ? suggestion(token.slice(1, -1), known) : 'This content has no offer.yaml.';
+  const name = token.slice(1, -1);
+  const offered = [...offerPlaceholders().keys()];
+  if (!name.includes('.'))
+    return `has ${token}, which nothing fills in. ${suggestion(name, Object.keys(plainPlaceholders))}`;
+  const fix = offered.length > 0 ? suggestion(name, offered) : 'This content has no offer.yaml.';
   return `has ${token}, which offer.yaml does not have. ${fix}`;
 }

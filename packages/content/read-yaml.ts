@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { LineCounter, parseDocument, visit } from 'yaml';
 import { contentFolder } from './content-folder.ts';
 import { isUtf16 } from './read-text.ts';
-import { splitEntry } from './split-entry.ts';
+import { hasFields, splitEntry } from './split-entry.ts';
+import { yamlProblem } from './yaml-problems.ts';
 
 /** A content file as everything reads it: the check, the build, `npm run dev`, the editor and the tools. */
 export type ContentFile = {
@@ -40,15 +41,10 @@ const unreadable = (...problems: string[]): ContentFile => ({
 type YamlDocument = ReturnType<typeof parseDocument>;
 
 /** What is wrong in the text of a YAML document, before its fields are looked at. */
-function documentProblems(document: YamlDocument, lines: LineCounter): string[] {
-  const problems = [...document.errors, ...document.warnings].map(({ message, linePos, code }) => {
-    const [reason = ''] = message.split(' at line ');
-    const fix =
-      code === 'TAG_RESOLVE_FAILED'
-        ? 'A word that begins with ! is an instruction in YAML. Put the text in quotes.'
-        : 'Look there and in the line above for a missing quote, colon or indent.';
-    return `line ${linePos?.[0].line ?? 1}: cannot be read (${reason}). ${fix}`;
-  });
+function documentProblems(document: YamlDocument, source: string, lines: LineCounter): string[] {
+  const problems = [...document.errors, ...document.warnings].map((error) =>
+    yamlProblem(source, error),
+  );
   // In quotes, \v and \x0B are such characters too.
   visit(document, {
     Scalar(_, { value, range }) {
@@ -70,9 +66,14 @@ export function parseContent(source: string, name: string): ContentFile {
     const line = source.slice(0, source.search(controlCharacter)).split('\n').length;
     return unreadable(`line ${line}: ${control}`);
   }
+  if (name.endsWith('.mdx') && !hasFields(source))
+    return unreadable(
+      'line 1: the fields at the top are between two lines of three hyphens: ---. One of the two is missing. Write it.',
+    );
   const lines = new LineCounter();
-  const document = parseDocument(yamlOf(source, name), { logLevel: 'error', lineCounter: lines });
-  const problems = documentProblems(document, lines);
+  const yaml = yamlOf(source, name);
+  const document = parseDocument(yaml, { logLevel: 'error', lineCounter: lines });
+  const problems = documentProblems(document, yaml, lines);
   if (problems.length > 0) return unreadable(...problems);
   try {
     const fields: unknown = document.toJS();

@@ -1,6 +1,12 @@
 /** A line of three hyphens; some editors leave a space after it. */
 const hyphens = /^---[ \t]*$/m;
 
+/** Whether an .mdx file begins with fields between two lines of hyphens. */
+export function hasFields(source: string): boolean {
+  const parts = source.replace(/^\uFEFF/, '').split(hyphens);
+  return parts.length > 2 && parts[0]?.trim() === '';
+}
+
 /** The two parts of an entry: the fields between the lines of hyphens, and the text after them. */
 export type EntryParts = {
   front: string;

@@ -59,7 +59,7 @@ const mistakes: [file: string, from: RegExp, to: string, says: string][] = [
     article('digital-advertising-trends-for-brands'),
     end,
     '\n\nThe price of {price} is low.\n',
-    '{price} is in braces',
+    'has {price}, which nothing fills in.',
   ],
   [
     article('prioritize-digital-marketing-services-2025'),

@@ -52,10 +52,10 @@ it('reports sample addresses and placeholders anywhere, with the line in an arti
   );
   writeInto(folder, 'brand.yaml', 'email: hello@zestory.example\nsamples: []\n');
   expect(fieldsIn(folder)).toEqual([
-    'articles/a/article.mdx title',
-    'articles/a/article.mdx line 6',
     'brand.yaml email',
     'people/meena/person.yaml linkedin',
+    'articles/a/article.mdx title',
+    'articles/a/article.mdx line 6',
   ]);
 });
 
@@ -84,15 +84,32 @@ it('recognises a picture, a sentence and a headline of the sample or the starter
   const found = [1, 2].map((line) => `pages/home.yaml blocks[1].headline[${line}]`);
   expect(fieldsIn(folder)).toEqual([
     ...found,
-    'people/a/person.yaml name',
     'services/a.yaml card.ring',
+    'people/a/person.yaml name',
     'people/our-door.jpg picture',
   ]);
   expect(sampleValues(folder).find(({ field }) => field === 'picture')?.fix).toBe(
     'Delete it: no page names it.',
   );
   writeInto(folder, 'accepted.txt', `${hero.headline.join('\n')}\npeople/our-door.jpg\n`);
-  expect(fieldsIn(folder)).toEqual(['people/a/person.yaml name', 'services/a.yaml card.ring']);
+  expect(fieldsIn(folder)).toEqual(['services/a.yaml card.ring', 'people/a/person.yaml name']);
+});
+
+it('lists what a visitor meets first, and a sentence of several places once', () => {
+  const folder = folderOf();
+  const [hero] = parse(readFileSync('starter/pages/home.yaml', 'utf8')).blocks;
+  const text = hero.subtext;
+  writeInto(folder, 'articles/a/article.mdx', `---\nexcerpt: "${text.trim()}"\n---\n`);
+  writeInto(folder, 'pages/about-us.yaml', { text });
+  writeInto(folder, 'pages/home.yaml', { text });
+  writeInto(folder, 'people/a/person.yaml', { name: 'Meena', sample: true });
+  writeInto(folder, 'pages/contact-us.yaml', { href: 'https://our.example/' });
+  expect(fieldsIn(folder)).toEqual([
+    'pages/home.yaml text',
+    'pages/contact-us.yaml href',
+    'people/a/person.yaml sample',
+  ]);
+  expect(sampleValues(folder)[0]?.value).toMatch(/from the starter\), also in 2 more places$/);
 });
 
 it('reports nothing about a page that is left out, nor about its pictures', () => {

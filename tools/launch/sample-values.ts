@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join, resolve, sep } from 'node:path';
+import { basename, join, relative, resolve, sep } from 'node:path';
 import { placeholderMark } from '@agency/content/check/unfinished-texts.ts';
 import { parseContent, readYaml } from '@agency/content/read-yaml.ts';
 import { splitEntry } from '@agency/content/split-entry.ts';
@@ -113,7 +113,40 @@ const sampleFolderFinding = (folder: string): Finding => ({
   fix: 'Make your own folder with npm run new -- site ../our-site, and put your words and pictures there.',
 });
 
-/** Everything in `folder` that is not yet the agency's own, sorted by file name. */
+/** What a visitor meets first: every page, the home page, what is on it, contact, what is sent, then the rest. */
+const seenFirst = [
+  /^(brand|theme)\.yaml$/,
+  /^pages\/interface\.yaml$/,
+  /^pages\/home\.yaml$/,
+  /^(services|clients|tools|brand)\/|^testimonials\.yaml$/,
+  /^pages\/(contact-us|thank-you)\.yaml$|^automatic-reply\.yaml$/,
+  /^(offer|pages\/[^/]+)\.yaml$/,
+  /^(pages|people|case-studies)\//,
+  /^(articles|photography)\//,
+];
+
+function inOrderOfVisit(folder: string, findings: readonly Finding[]): Finding[] {
+  const placeOf = ({ file, fix }: Finding) => {
+    const name = relative(folder, file).replaceAll(sep, '/');
+    const place = fix === fixes.unused ? -1 : seenFirst.findIndex((files) => files.test(name));
+    return place === -1 ? seenFirst.length : place;
+  };
+  return [...findings].sort((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** A sentence in several places is one finding, where a visitor meets it first: it is written or accepted once. */
+function eachOnce(findings: readonly Finding[]): Finding[] {
+  const groups = Map.groupBy(findings, (finding) =>
+    finding.fix === fixes.known ? finding.value : finding,
+  );
+  return [...groups.values()].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    const also = others.length === 1 ? 'one more place' : `${others.length} more places`;
+    return others.length === 0 ? [first] : [{ ...first, value: `${first.value}, also in ${also}` }];
+  });
+}
+
+/** Everything in `folder` that is not yet the agency's own, in the order in which a visitor meets it. */
 export function sampleValues(folder: string): Finding[] {
   if (resolve(folder) === sampleFolder)
     return [sampleFolderFinding(folder), ...valuesIn(folder, noOwner)];
@@ -123,7 +156,7 @@ export function sampleValues(folder: string): Finding[] {
     if (names.length === 0) return [{ ...finding, fix: fixes.unused }];
     return names.every((name) => isLeftOut(folder, name)) ? [] : [finding];
   });
-  return [...valuesIn(folder, known.owner), ...pictures];
+  return eachOnce(inOrderOfVisit(folder, [...valuesIn(folder, known.owner), ...pictures]));
 }
 
 /** The page of an owner who left it out: nobody sees what is in it. */

@@ -84,7 +84,7 @@ it.each([
   ['₹5,000 a day ~₹8,000 a day~', 'Write \\~ to show the sign'],
   ['| What | Cost |\n| Profile | 0 |', 'Below its first line write one of hyphens'],
   ['<!-- wp:paragraph -->\nWords.', 'has a comment <!-- … -->, which an article cannot have'],
-  [`[Us](${brandUrl()}/about-us)`, 'Write its path: /about-us.'],
+  [`[Us](${brandUrl()}/about-us)`, 'is an address of this site'],
   [
     '<Callout tone="note" title="A box" text={["A para\\u000Bgraph of it."]} />',
     'has a control character',

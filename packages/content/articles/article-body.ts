@@ -1,21 +1,24 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { anchorProblem } from '../check/anchors.ts';
 import { linkProblem, redirectProblem } from '../check/link-problem.ts';
 import { leastWidth, pictureFileProblem } from '../check/picture-problems.ts';
 import { suggestion } from '../check/suggestion.ts';
 import { validate } from '../check/validate.ts';
 import { type KnownPaths, knownPaths } from '../page-paths.ts';
 import { isInContent, pictureNameProblem } from '../picture-path.ts';
-import { unknownPlaceholder, withArticlePlaceholders } from '../placeholders.ts';
+import { unknownPlaceholder } from '../placeholders.ts';
 import { controlCharacterIn } from '../read-yaml.ts';
 import { type ArticleComponent, articleComponents } from '../schemas/article-components.ts';
-import { splitEntry } from '../split-entry.ts';
+import { shortcodeIn } from '../schemas/markup.ts';
 import { codeProblems, isComment } from './article-code.ts';
+import { bodyOf } from './article-text.ts';
 import { componentFields } from './component-fields.ts';
+import { headingSlugs } from './heading-anchors.ts';
 import { NonLiteralField } from './jsx-literals.ts';
 import { unsupportedMarkdown } from './unsupported-markdown.ts';
 
@@ -24,6 +27,19 @@ const reader = unified().use(remarkParse).use(remarkMdx);
 type Tree = ReturnType<typeof reader.parse>;
 type Component = Extract<Tree['children'][number], { type: 'mdxJsxFlowElement' }>;
 type Report = (node: { position?: { start: { line: number } } }, problem: string) => void;
+
+/** How an article has what somebody pasted as HTML. */
+const inMarkdown: [tags: RegExp, fix: string][] = [
+  [/^(ul|ol|li)$/, 'Write each point of a list as a line that begins with "- ".'],
+  [/^(table|thead|tbody|tr|td|th)$/, 'Use <ComparisonTable …/> for a table.'],
+  [/^h[1-6]$/, 'Begin the line of a heading with "## ".'],
+  [/^(b|strong)$/, 'Write **bold words**.'],
+  [/^(i|em)$/, 'Write *words in italics*.'],
+  [/^a$/, 'Write a link as [words](/path).'],
+  [/^(img|figure|figcaption)$/, 'Write a picture as ![What can be seen](./name.jpg).'],
+  [/^(iframe|video|audio|embed)$/, 'Write a link to it.'],
+  [/^[a-z]/, 'Delete its tags and keep the text: an empty line begins a paragraph.'],
+];
 
 const names = Object.keys(articleComponents);
 const shortestAlt = 12;
@@ -69,13 +85,18 @@ const textsIn = (value: unknown): string[] =>
       ? Object.values(value).flatMap(textsIn)
       : [];
 
+const fixOfHtml = ({ name }: Component) => inMarkdown.find(([tags]) => tags.test(name ?? ''))?.[1];
+
 /** Components: a known name, nothing between the tags, fields as its schema says. */
 async function checkComponent(component: Component, file: string, report: Report): Promise<void> {
   const { name } = component;
   if (!name || !Object.hasOwn(articleComponents, name)) {
+    const fix = fixOfHtml(component);
     report(
       component,
-      `<${name ?? ''}> is not a component that articles can use. ${suggestion(name ?? '', names)}`,
+      fix
+        ? `<${name}> is HTML, and an article is Markdown. ${fix} Text pasted into the editor at /admin is converted.`
+        : `<${name ?? ''}> is not a component that articles can use. ${suggestion(name ?? '', names)}`,
     );
     return;
   }
@@ -99,6 +120,7 @@ async function checkComponent(component: Component, file: string, report: Report
 
 function checkMarkdown(tree: Tree, file: string, known: KnownPaths, report: Report): void {
   let depth = 1;
+  const headings = headingSlugs(bodyOf(file));
   visit(tree, (node) => {
     if (node.type === 'mdxjsEsm')
       report(
@@ -126,9 +148,14 @@ function checkMarkdown(tree: Tree, file: string, known: KnownPaths, report: Repo
       depth = node.depth;
     }
     if (node.type === 'link' || node.type === 'definition') {
-      const problem = redirectProblem(node.url, known) ?? linkProblem(node.url, known);
+      const problem =
+        redirectProblem(node.url, known) ??
+        linkProblem(node.url, known) ??
+        anchorProblem(node.url, headings);
       if (problem) report(node, problem);
     }
+    const shortcode = node.type === 'text' ? shortcodeIn(node.value) : undefined;
+    if (shortcode) report(node, shortcode);
     const [spaced] =
       node.type === 'text' ? (/!\[[^\]]*\]\([^\s)]*\s[^)]*\)/.exec(node.value) ?? []) : [];
     if (spaced)
@@ -166,12 +193,6 @@ export function pictureName(url: string): string {
   } catch {
     return url;
   }
-}
-
-/** The text of an article as it is compiled, after as many empty lines as its fields have. */
-function bodyOf(file: string): string {
-  const { body, linesBefore } = splitEntry(readFileSync(file, 'utf8'));
-  return '\n'.repeat(linesBefore) + withArticlePlaceholders(body);
 }
 
 const parseArticle = (file: string): Tree => reader.parse(bodyOf(file));
@@ -228,7 +249,11 @@ export async function articleProblems(
     const line = lineOfPicture(tree, name);
     if (problem) problems.push({ line, text: `line ${line}: the picture "${name}" ${problem}` });
   }
-  for (const component of components) await checkComponent(component, file, report);
+  const isFirst = (component: Component, index: number) => {
+    const fix = fixOfHtml(component);
+    return !fix || components.findIndex((one) => fixOfHtml(one) === fix) === index;
+  };
+  for (const component of components.filter(isFirst)) await checkComponent(component, file, report);
   if (problems.length === 0)
     for (const { line, code } of codeProblems(bodyOf(file)))
       problems.push({

@@ -13,6 +13,7 @@ import {
 } from '../publication.ts';
 import { readContentFile, readYaml, UnreadableContent } from '../read-yaml.ts';
 import { wrongRedirects } from '../site-redirects.ts';
+import { articleTitleProblems } from './article-titles.ts';
 import { saveCheckedPictures } from './checked-pictures.ts';
 import { customPageProblems } from './custom-page-problems.ts';
 import { otherFileProblems } from './file-problems.ts';
@@ -58,6 +59,7 @@ async function problemsIn(name: string, { unpublished, known }: Content): Promis
   return [
     ...customPageProblems(name),
     ...serviceNameProblems(name),
+    ...articleTitleProblems(name),
     ...ownAmountProblems(name),
     ...(await validate(kind.schema, fields, file)),
     ...linkFieldProblems(fields, known),

@@ -1,6 +1,7 @@
 import { isAbsentPage } from '../optional-pages.ts';
 import { type KnownPaths, knownPaths } from '../page-paths.ts';
-import { linkProblem } from './link-problem.ts';
+import { anchorProblem } from './anchors.ts';
+import { linkProblem, ownPath } from './link-problem.ts';
 
 /** Every field `href` below a value, with its place. */
 function linksIn(value: unknown, place: readonly string[] = []): [place: string, url: string][] {
@@ -18,9 +19,9 @@ function linksIn(value: unknown, place: readonly string[] = []): [place: string,
  */
 export function linkFieldProblems(fields: unknown, known: KnownPaths = knownPaths()): string[] {
   return linksIn(fields)
-    .filter(([, url]) => url.startsWith('/') && !isAbsentPage(url))
+    .filter(([, url]) => (url.startsWith('/') && !isAbsentPage(url)) || ownPath(url) !== undefined)
     .flatMap(([place, url]) => {
-      const problem = linkProblem(url, known);
+      const problem = linkProblem(url, known) ?? anchorProblem(url);
       return problem ? [`${place}: ${problem}`] : [];
     });
 }

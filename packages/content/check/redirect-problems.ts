@@ -5,10 +5,10 @@ import {
   isOtherHost,
   redirectOf,
 } from '@agency/contract/redirects.ts';
-import { brandUrl } from '../brand-values.ts';
 import { reservedNames } from '../page-paths.ts';
 import type { Redirect } from '../schemas/redirects.ts';
 import { isServedFile } from '../served-files.ts';
+import { ownPath } from './link-problem.ts';
 
 /**
  * What is wrong with redirects beside the pages of the site, a sentence each: a loop or chain, a page
@@ -40,10 +40,8 @@ export function redirectProblems(all: readonly Redirect[], pages: ReadonlySet<st
 
   function targetProblem(from: string, to: string): string | undefined {
     if (isOtherHost(to)) {
-      const own = brandUrl();
-      return own && `${to}/`.startsWith(`${own}/`)
-        ? `is an address of this site. Write the path: ${to.slice(own.length) || '/'}.`
-        : undefined;
+      const path = ownPath(to);
+      return path && `is an address of this site. Write the path: ${path}.`;
     }
     if (from === to) return 'leads to itself. Remove the line.';
     if (pages.has(to) || isServedFile(encodePath(to))) return undefined;

@@ -82,7 +82,9 @@ function messageOf(issue: z.core.$ZodIssue, data: unknown): string {
   const missing = /^is missing\.?/;
   const value = valueAt(data, issue.path);
   if (issue.code !== 'invalid_type' || value === undefined || !missing.test(issue.message))
-    return issue.message;
+    return typeof value === 'string' && /^[“”‘’]/.test(value) && issue.message.startsWith('must be')
+      ? `${issue.message} Its quotation marks are curly: write straight ones, "…".`
+      : issue.message;
   const problem =
     value === null
       ? 'is empty: what begins with # is a comment, unless it is in quotes.'

@@ -4,6 +4,9 @@ import { label, plainText } from './text.ts';
 
 const own = { label: label('the text of the button') };
 
+/** The article beside which a call to action is. */
+const inArticle = '; beside an article {article} is its name';
+
 /** The calls to action, each a way to get in touch. */
 export const cta = z
   .discriminatedUnion(
@@ -22,18 +25,18 @@ export const cta = z
       z.strictObject({
         kind: z.literal('seo-form'),
         ...own,
-        message: plainText(10, 300, 'the beginning of the message').optional(),
+        message: plainText(10, 300, `the beginning of the message${inArticle}`).optional(),
       }),
       z.strictObject({
         kind: z.literal('mail'),
         ...own,
-        subject: plainText(4, 90, 'the subject of the mail'),
-        body: plainText(10, 600, 'the beginning of the mail'),
+        subject: plainText(4, 90, `the subject of the mail${inArticle}`),
+        body: plainText(10, 600, `the beginning of the mail${inArticle}`),
       }),
       z.strictObject({
         kind: z.literal('chat'),
         ...own,
-        text: plainText(10, 300, 'the beginning of the message'),
+        text: plainText(10, 300, `the beginning of the message${inArticle}`),
       }),
       z.strictObject({ kind: z.literal('phone'), ...own }),
     ],

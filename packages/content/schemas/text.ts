@@ -1,16 +1,26 @@
 import { z } from 'astro/zod';
 import { withNonBreakingUnits } from '../non-breaking-units.ts';
 import { unknownPlaceholder, withPlaceholders } from '../placeholders.ts';
+import { markupIn, shortcodeIn } from './markup.ts';
 
 /** Copy between `min` and `max` characters, with its placeholders filled in. */
-function copyOf(min: number, max: number, purpose: string, change: (copy: string) => string) {
+function copyOf(
+  min: number,
+  max: number,
+  purpose: string,
+  change: (copy: string) => string,
+  findMarkup: (copy: string) => string | undefined = markupIn,
+) {
   return z
     .string({ error: `is missing. Write ${purpose} (${min} to ${max} characters).` })
     .trim()
+    .refine((copy) => !/\{\{|\}\}/.test(copy), {
+      error: 'has two braces. A placeholder has one on each side: {city}.',
+    })
     .transform((copy) => change(withPlaceholders(copy)))
     .superRefine((value, context) => {
-      const unknown = unknownPlaceholder(value);
-      if (unknown) context.addIssue(unknown);
+      for (const problem of [unknownPlaceholder(value, purpose), findMarkup(value)])
+        if (problem) context.addIssue(problem);
       if (value.length < min)
         context.addIssue(`is ${value.length} characters long. Write at least ${min}: ${purpose}.`);
       if (value.length > max)
@@ -32,6 +42,10 @@ export const text = (min: number, max: number, purpose: string) =>
 /** Text that is not set in lines of the page: for search engines, screen readers, mail and messages. */
 export const plainText = (min: number, max: number, purpose: string) =>
   copyOf(min, max, purpose, (copy) => copy);
+
+/** A part of the text of an article, with links and bold words in Markdown. */
+export const markdown = (min: number, max: number, purpose: string) =>
+  copyOf(min, max, purpose, withNonBreakingUnits, shortcodeIn);
 
 /** A value of a fixed form. @param rule what it must be, with an example, for the message */
 export const formatted = (purpose: string, form: RegExp, rule: string) =>

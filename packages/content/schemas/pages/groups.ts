@@ -53,18 +53,24 @@ export const portfolioFields = {
   ).superRefine(refuseTwins),
 };
 
-/** What search engines show of an author's page; {name} and {position} are filled in. */
+/** What search engines show of an author's page. */
 const authorPages = z
   .strictObject({
-    title: text(9, 65, 'the page title in search results').prefault(
-      '{name}, {position} | {product}',
-    ),
-    description: text(40, 160, 'the description in search results').prefault(
+    title: text(
+      9,
+      65,
+      'the page title in search results; {name} and {position} are filled in',
+    ).prefault('{name}, {position} | {product}'),
+    description: text(
+      40,
+      160,
+      'the description in search results; {name} and {position} are filled in',
+    ).prefault(
       '{name}, {position} at {product}: what this person does here, and every article of our blog by this author, the newest first.',
     ),
   })
   .prefault({})
-  .describe('Title and description of the pages of authors; {name} and {position} are filled in');
+  .describe('Title and description of the pages of authors');
 
 /** What the blog page has besides its blocks. */
 export const blogFields = {

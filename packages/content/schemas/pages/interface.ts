@@ -5,7 +5,7 @@ import { caseType } from '../case-type.ts';
 import { cta } from '../cta.ts';
 import { formFields } from '../form-fields.ts';
 import { link, links, pageLink } from '../link.ts';
-import { blurb, heading, label, list, text } from '../text.ts';
+import { blurb, heading, label, list, markdown, text } from '../text.ts';
 import { calculatorsCopy } from './calculators.ts';
 
 const copy = z.strictObject({
@@ -107,7 +107,7 @@ const copy = z.strictObject({
     author: label('said over the author under an article'),
     exampleFigures: label('said under charts with example figures'),
     sentences: z
-      .record(z.string(), text(20, 900, 'sentences that several articles share'))
+      .record(z.string(), markdown(20, 900, 'sentences that several articles share'))
       .optional()
       .describe('Sentences that several articles share: `{name}` in an article becomes this text'),
     dataTable: label('the switch that shows the numbers of a chart'),

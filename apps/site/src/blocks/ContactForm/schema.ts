@@ -22,4 +22,6 @@ export const fields = (image: ImageSchema) =>
     })
     .describe('The head of the contact page with its form, and the other ways to write');
 
+export const partIds = () => ['write', 'write-title'];
+
 export const isHead = true;

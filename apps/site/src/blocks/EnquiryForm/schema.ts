@@ -15,4 +15,6 @@ export const tones: readonly Tone[] = ['dark', 'paper'];
 
 export const headingId = 'write-title';
 
+export const partIds = () => ['write'];
+
 export const isOnce = true;

@@ -1,3 +1,5 @@
+import { slugsOf } from '@agency/content/entry-slugs.ts';
+import { kinds } from '@agency/content/kinds.ts';
 import { heading, label, text } from '@agency/content/schemas/text.ts';
 import type { Tone } from '@agency/content/schemas/tone.ts';
 import { z } from 'astro/zod';
@@ -11,5 +13,7 @@ export const fields = z
   .describe('All people, the first two larger');
 
 export const tones: readonly Tone[] = ['paper'];
+
+export const partIds = () => slugsOf(kinds.people);
 
 export const isOnce = true;

@@ -28,4 +28,6 @@ export const fields = (image: ImageSchema) =>
     })
     .describe('The first screen: one picture between the lines of the headline');
 
+export const partIds = () => ['hero', 'hero-title'];
+
 export const isHead = true;

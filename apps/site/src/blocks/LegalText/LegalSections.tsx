@@ -3,12 +3,9 @@ import article from '../../sections/article/ArticleText/ArticleText.module.css';
 import { formatDay } from '../../sections/shared/format-day.ts';
 import type { BlockFields } from '../block-props.ts';
 import styles from './LegalText.module.css';
-import type { fields } from './schema.ts';
+import { type fields, sectionAnchor } from './schema.ts';
 
 type LegalSectionsProps = { copy: BlockFields<typeof fields> };
-
-/** By its number: titles may be alike, or have no Latin letters. */
-export const sectionAnchor = (index: number) => `section-${index + 1}`;
 
 /** The text of the privacy policy or the accessibility statement, in numbered sections. */
 export function LegalSections({ copy }: LegalSectionsProps) {

@@ -35,4 +35,10 @@ export const fields = z
     'A text in numbered sections, such as the privacy policy, with the day of its last change',
   );
 
+/** By its number: titles may be alike, or have no Latin letters. */
+export const sectionAnchor = (index: number) => `section-${index + 1}`;
+
+export const partIds = ({ sections }: { sections?: unknown }) =>
+  Array.isArray(sections) ? sections.map((_, index) => sectionAnchor(index)) : [];
+
 export const isOnce = true;

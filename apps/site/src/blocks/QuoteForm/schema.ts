@@ -13,4 +13,6 @@ export const tones: readonly Tone[] = ['dark'];
 
 export const headingId = 'quote-title';
 
+export const partIds = () => ['quote'];
+
 export const isOnce = true;

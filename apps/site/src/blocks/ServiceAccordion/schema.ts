@@ -1,3 +1,5 @@
+import { slugsOf } from '@agency/content/entry-slugs.ts';
+import { kinds } from '@agency/content/kinds.ts';
 import { links, pageLink } from '@agency/content/schemas/link.ts';
 import { heading } from '@agency/content/schemas/text.ts';
 import type { Tone } from '@agency/content/schemas/tone.ts';
@@ -14,5 +16,8 @@ export const fields = z
 export const tones: readonly Tone[] = ['paper'];
 
 export const headingId = 'accordion-title';
+
+/** The panels. */
+export const partIds = () => slugsOf(kinds.services);
 
 export const isOnce = true;

@@ -1,4 +1,5 @@
 import { pictureName } from '@agency/content/articles/article-body.ts';
+import { textAnchor } from '@agency/content/articles/heading-anchors.ts';
 import { withoutNonBreakingUnits } from '@agency/content/non-breaking-units.ts';
 import type { SatteriAstroData } from '@astrojs/markdown-satteri';
 import { defineHastPlugin, defineMdastPlugin } from 'satteri';
@@ -46,9 +47,6 @@ export const scrollableCode = defineHastPlugin({
     visit: (node, context) => context.setProperty(node, 'tabIndex', 0),
   },
 });
-
-/** The id of a heading of the text, which is never that of another part of the page: `## Contact name`. */
-export const textAnchor = (slug: string) => `section-${slug}`;
 
 /** Gives headings such ids, and links to them, as [the sums](#the-sums), too. */
 export const ownAnchors = defineHastPlugin({

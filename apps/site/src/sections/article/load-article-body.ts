@@ -1,17 +1,12 @@
 import type { CollectionEntry } from 'astro:content';
 import { refuseCode } from '@agency/content/articles/article-code.ts';
+import { textAnchor } from '@agency/content/articles/heading-anchors.ts';
 import { withNonBreakingUnits } from '@agency/content/non-breaking-units.ts';
 import { type SatteriAstroData, satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
 import { Fragment, jsx, jsxs } from 'astro/jsx-runtime';
 import { type EvaluateOptions, evaluate } from 'satteri';
 import { articleSource } from '../../content.ts';
-import {
-  codeAsTyped,
-  namedPictures,
-  ownAnchors,
-  scrollableCode,
-  textAnchor,
-} from './article-plugins.ts';
+import { codeAsTyped, namedPictures, ownAnchors, scrollableCode } from './article-plugins.ts';
 
 const runtime = { Fragment, jsx, jsxs } as Pick<EvaluateOptions, 'Fragment' | 'jsx' | 'jsxs'>;
 
