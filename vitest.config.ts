@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { editedSample } from './tests/support/content-variants/edited-sample.ts';
 import { lengthVariants } from './tests/support/content-variants/list-lengths.ts';
+import { oldestChrome } from './tests/support/oldest-chrome.ts';
 import { starterSite } from './tests/support/starter-site/starter-site.ts';
 
 /** `npm test` has no retries. The slow tests, and all tests of `.ci/run`, may be retried once. */
@@ -168,6 +169,19 @@ export default defineConfig({
           // A service is killed and started 50 times under load.
           testTimeout: 600_000,
           maxWorkers: 4,
+        },
+      },
+      {
+        test: {
+          ...builtSite,
+          name: 'oldest-chrome',
+          include: [
+            'tests/oldest-chrome/*.test.ts',
+            ...filesOf('forms', 'forms-without-script'),
+            'tests/sample/interactions/menu.test.ts',
+          ],
+          globalSetup: ['tests/support/oldest-chrome.ts', ...servedSite.globalSetup],
+          env: { CHROME_PATH: oldestChrome },
         },
       },
       ...['Firefox', 'WebKit'].map((engine) => ({

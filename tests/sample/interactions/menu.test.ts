@@ -146,10 +146,11 @@ describe.concurrent('the menu of a phone', () => {
       await openMenu(page);
       const box = await page.locator('[data-menu] nav').boundingBox();
       expect(box).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+      const scrolled = await page.evaluate(() => scrollY);
       await page.mouse.move(200, 600);
       await page.mouse.wheel(0, 800);
       await waitForNothing(150);
-      expect(await page.evaluate(() => scrollY)).toBe(0);
+      expect(await page.evaluate(() => scrollY)).toBe(scrolled);
     }));
 
   it('has every way to reach the agency at its end, each large enough for a thumb', ({ expect }) =>
