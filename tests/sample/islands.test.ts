@@ -173,6 +173,7 @@ describe.concurrent('the search', () => {
         ]),
       ).toEqual([true, 'cost']);
       const status = page.locator('main').getByRole('status');
+      await expect.poll(() => status.innerText()).not.toBe('');
       const first = await status.innerText();
       await page.evaluate(translatePage);
       await field(page).fill('dentist');

@@ -188,6 +188,24 @@ describe.concurrent('the search', () => {
     });
   });
 
+  it('reads out once what was found, when the visitor has stopped typing', ({ expect }) =>
+    pages.visit(async (page) => {
+      await page.goto(`${site}/search`);
+      await field(page).focus();
+      await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
+      const said = await status(page).evaluateHandle((region) => {
+        const texts: string[] = [];
+        const note = () => region.textContent && texts.push(region.textContent);
+        new MutationObserver(note).observe(region, { childList: true, subtree: true });
+        return texts;
+      });
+      const [word = ''] = nonsense.slice(2);
+      await field(page).pressSequentially(word, { delay: 350 });
+      await expect.poll(() => said.jsonValue()).not.toEqual([]);
+      await waitForNothing(1500);
+      expect(await said.jsonValue()).toEqual([copy.none.heading.replace('{query}', word)]);
+    }));
+
   it('says so and lists all pages when its index cannot be loaded', ({ expect }) =>
     pages.visit(async (page) => {
       await page.route('**/pagefind/**', (route) => route.abort());

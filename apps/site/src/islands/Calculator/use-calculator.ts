@@ -8,11 +8,11 @@ import {
   useState,
 } from 'react';
 import { replaceUrl, typedParameters } from '../../client/typed-parameters.ts';
+import { useAnnouncement } from '../use-announcement.ts';
 import { calculateTyped } from './calculate-typed.ts';
 import type { CalculatorProps } from './calculator-props.ts';
 import { groupTyped, type Typed, typedExample } from './read-figures.ts';
 import { typedFromAddress } from './share-address.ts';
-import { useAnnouncement } from './use-announcement.ts';
 
 /** The typed figures, what they result in, and what the fields, the button and the link do. */
 export function useCalculator(props: CalculatorProps) {

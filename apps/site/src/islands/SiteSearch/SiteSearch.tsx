@@ -4,6 +4,7 @@ import { typedParameters } from '../../client/typed-parameters.ts';
 import { ActionLink } from '../../components/ActionLink/ActionLink.tsx';
 import { fillText } from '../../components/fill-text.ts';
 import { Pill } from '../../components/Pill/Pill.tsx';
+import { useAnnouncement } from '../use-announcement.ts';
 import { SearchResults } from './SearchResults.tsx';
 import styles from './SiteSearch.module.css';
 import type { FirstPage } from './search-hits.ts';
@@ -27,6 +28,7 @@ export function SiteSearch({ copy, firstPages }: SiteSearchProps) {
   const typed = () => field.current?.value.trim() ?? '';
   const sentence = message === 'none' ? copy.none.heading : message ? copy[message] : '';
   const status = fillText(sentence, { count: String(count), query });
+  const { announcement, announceLater, cancel } = useAnnouncement();
 
   function onSubmit(event: SubmitEvent) {
     event.preventDefault();
@@ -40,6 +42,13 @@ export function SiteSearch({ copy, firstPages }: SiteSearchProps) {
     field.current.value = typedBefore;
     void searchFor(typed());
   }, []);
+
+  // Read out once, when the visitor has stopped typing and the search has ended.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is shown matters
+  useEffect(() => {
+    if (message === 'searching') cancel();
+    else announceLater(status);
+  }, [status]);
 
   return (
     <section data-tone="dark" aria-labelledby="page-title" data-needs-wasm="">
@@ -70,8 +79,11 @@ export function SiteSearch({ copy, firstPages }: SiteSearchProps) {
             {copy.text}
           </p>
         </search>
-        <p className={`${styles.status} needs-script`} role="status">
+        <p className={`${styles.status} needs-script`} aria-hidden="true">
           <span key={status}>{status}</span>
+        </p>
+        <p className="visually-hidden" role="status">
+          <span key={announcement?.count}>{announcement?.text}</span>
         </p>
         {message === 'none' ? (
           <div data-testid="search-none">

@@ -17,7 +17,7 @@ export function useAnnouncement() {
     setAnnouncement((last) => ({ text, isVisible, count: (last?.count ?? 0) + 1 }));
   }
 
-  function announceLater(text: string, andThen: () => void) {
+  function announceLater(text: string, andThen = () => {}) {
     cancel();
     pause.current = setTimeout(() => {
       announce(text);
