@@ -315,7 +315,6 @@ const sums: Record<string, readonly string[]> = {
     rupees(2 * 500),
     rupees(4 * 1_000),
     rupees(52 * 1_000),
-    `${40 + 80 + 30 + 60 + 30} minutes`,
   ],
   'articles/digital-marketing-agency-hi-life-seo-case-study/article.mdx': [
     `65 × 7 = ${65 * 7}`,

@@ -122,6 +122,8 @@ describe('samples', () => {
     ['/', 'Sample quotes'],
     ['/seo-services', 'Sample quotes'],
     ['/about-us', 'Sample people'],
+    ['/blogs/how-does-seo-work-guide', 'Sample people'],
+    ['/authors/meera-subramanian', 'Sample people'],
     ['/our-clients', 'are samples'],
     ['/portfolio/zord', 'marked as samples'],
     ['/how-we-work', 'Sample page'],

@@ -11,7 +11,7 @@ export type ArticleCardProps = {
   title: string;
   /** Of the title and the text, where it is not that of the site. */
   language?: string;
-  excerpt: string;
+  excerpt?: string | undefined;
   topic: string;
   href: string;
   picture: ImageSources;
@@ -62,9 +62,11 @@ export function ArticleCard({
         <Title className={css('title')} lang={language} data-card-title="">
           {title}
         </Title>
-        <p className={css('excerpt')} lang={language}>
-          {excerpt}
-        </p>
+        {excerpt ? (
+          <p className={css('excerpt')} lang={language}>
+            {excerpt}
+          </p>
+        ) : null}
         <a className={css('more')} href={href} data-pagefind-ignore="">
           <span>
             {readMore}

@@ -1,8 +1,9 @@
 import { singleFile } from '../../../content.ts';
+import type { ArticleHeadProps } from '../ArticleHead/ArticleHead.tsx';
 import styles from './ArticleEnd.module.css';
 
 type ArticleEndProps = {
-  author: { name: string; position: string; bio: string; href: string; portrait: string };
+  author: ArticleHeadProps['author'];
   /** What is new for the reader, in one line. */
   changed?: string;
 };
@@ -23,6 +24,7 @@ export async function ArticleEnd({ author, changed }: ArticleEndProps) {
           </p>
           <p className={styles.label}>{author.position}</p>
           <p className={styles.bio}>{author.bio}</p>
+          {author.sample ? <p className={styles.label}>{author.sample}</p> : null}
         </div>
       </section>
       {changed ? (

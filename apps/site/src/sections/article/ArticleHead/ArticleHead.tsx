@@ -7,7 +7,15 @@ import styles from './ArticleHead.module.css';
 
 export type ArticleHeadProps = {
   heading: string;
-  author: { name: string; href: string; position: string; bio: string; portrait: string };
+  author: {
+    name: string;
+    href: string;
+    position: string;
+    bio: string;
+    portrait: string;
+    /** Said while the person is a sample. */
+    sample?: string | undefined;
+  };
   published: Date;
   checked?: Date | undefined;
   /** Reading time in whole minutes. */

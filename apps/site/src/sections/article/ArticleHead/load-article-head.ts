@@ -9,7 +9,7 @@ export async function loadArticleHead(
 ): Promise<ArticleHeadProps> {
   const { data } = article;
   const { heading, published, checked } = data;
-  const { article: copy } = await singleFile('interface');
+  const { article: copy, samples } = await singleFile('interface');
   const { data: author } = await personBySlug(data.author);
   return {
     heading,
@@ -20,6 +20,7 @@ export async function loadArticleHead(
       href: await personPath(data.author),
       position: author.position,
       bio: author.bio,
+      sample: author.sample ? samples.people : undefined,
       portrait: (await createImageFile(author.portrait, 'avatar')).src,
     },
     minutes: readingMinutes(await articleSource(article)),

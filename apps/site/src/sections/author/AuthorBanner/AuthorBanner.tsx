@@ -1,13 +1,15 @@
 import type { CollectionEntry } from 'astro:content';
 import { Picture } from '../../../components/Picture/Picture.tsx';
 import { SocialLinks } from '../../../components/SocialLinks/SocialLinks.tsx';
+import { singleFile } from '../../../content.ts';
 import { createImageSources } from '../../../images/image-sources.ts';
 import { BannerTitle } from '../../shared/BannerTitle/BannerTitle.tsx';
 import styles from './AuthorBanner.module.css';
 
 /** The head of an author's page: portrait, position and what this person does here. */
 export async function AuthorBanner({ author }: { author: CollectionEntry<'people'> }) {
-  const { name, position, bio, portrait, alt, ...links } = author.data;
+  const { name, position, bio, portrait, alt, sample, ...links } = author.data;
+  const { samples } = await singleFile('interface');
   return (
     <section className={styles.banner} data-tone="dark" aria-labelledby="page-title">
       <div className={styles.inner}>
@@ -19,6 +21,7 @@ export async function AuthorBanner({ author }: { author: CollectionEntry<'people
         <div>
           <BannerTitle title={name} subtitle={position} />
           <p className={styles.bio}>{bio}</p>
+          {sample ? <p className={styles.bio}>{samples.people}</p> : null}
           <SocialLinks links={links} of={name} />
         </div>
       </div>

@@ -30,9 +30,11 @@ const loadCards = (articles: Awaited<ReturnType<typeof allArticles>>) =>
     }),
   );
 
-export const loadArticlesOf = async (author: string): Promise<ArticleGridProps> => ({
-  cards: await loadCards(await articlesBy(author)),
-});
+/** The articles of a person: titles only, below what this person does. */
+export async function loadArticlesOf(author: string): Promise<ArticleGridProps> {
+  const cards = await loadCards(await articlesBy(author));
+  return { cards: cards.map((card) => ({ ...card, excerpt: undefined })) };
+}
 
 /** The articles under their filter. @param chosen the topic, or everything */
 export async function loadArticleGrid(chosen?: {
