@@ -25,7 +25,8 @@ const make = (...words: string[]) =>
 it('creates an entry of every kind, which visitors do not see until its words are written', async () => {
   const made: string[] = [];
   for (const [name, kind] of Object.entries(entryKinds)) {
-    const title = name === 'article' ? 'Why a “quoted” {title}: with a colon' : 'Ambattur & Co.';
+    const title =
+      name === 'article' ? 'Why a “quoted” {odd title}: with a colon' : 'Ambattur & Co.';
     const slug = slugFrom(title);
     const file = makeEntry(kind, title, slug);
     expect(existsSync(file), file).toBe(true);
