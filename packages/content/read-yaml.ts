@@ -20,9 +20,9 @@ export type ContentFile = {
 export const yamlOf = (source: string, file: string) =>
   file.endsWith('.mdx') ? splitEntry(source).front : source;
 
-/** What no XML may contain, so no feed and no drawing. */
+/** What no XML may contain, so no feed and no drawing; half of an emoji too. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it finds
-const controlCharacter = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F\uFFFE\uFFFF]/;
+const controlCharacter = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F\uFFFE\uFFFF\p{Cs}]/u;
 
 /** What is said of a text with a control character; undefined when it has none. */
 export function controlCharacterIn(text: string): string | undefined {

@@ -89,6 +89,10 @@ it.each([
     '<Callout tone="note" title="A box" text={["A para\\u000Bgraph of it."]} />',
     'has a control character',
   ],
+  ['[Write](mailto:hello@@agency.in)', 'is not complete'],
+  ['[Call](tel:)', 'is not complete'],
+  ['[Them](https://example)', 'is not complete'],
+  ['<Callout tone="note" title="A box" text={["Half an emoji: \\ud83c"]} />', 'U+D83C'],
 ])('%j is refused by name, with its line', async (text, says) => {
   const file = join(folder, 'article.mdx');
   const known = { pages: new Set<string>(), redirects: createRedirects([]) };

@@ -10,6 +10,10 @@ import { nearest } from './suggestion.ts';
 
 const isElsewhere = (url: string) => /^(https?:\/\/|mailto:|tel:|#)/.test(url);
 
+/** A link to elsewhere that has all it needs: one address with a domain, a number, or a host. */
+const wholeLink =
+  /^(?:#.*|mailto:[^\s@?]+@[^\s@?.]+\.[^\s@?]+(?:\?.*)?|tel:\+?\d[\d\s().;a-z=-]*|https?:\/\/[^\s/.]+\.\S+)$/;
+
 const pathOf = (url: string) => url.split(/[?#]/)[0] ?? '/';
 
 /** The path of a link as the lead service compares it. */
@@ -52,7 +56,8 @@ export function linkProblem(url: string, known: KnownPaths): string | undefined 
       `the path is enough. Write ${path}.`;
     return `the link "${url}" is an address of this site: ${fix}`;
   }
-  if (isElsewhere(url)) return undefined;
+  if (isElsewhere(url))
+    return wholeLink.test(url) ? undefined : `the link "${url}" is not complete. Write it in full.`;
   if (!/^\/(?!\/)/.test(url))
     return `the link "${url}" is not a valid link. Begin with / (a page of this site), https://, mailto: or tel:.`;
   const route = routeOf(url);
