@@ -127,6 +127,15 @@ describe.concurrent('the search', () => {
     }),
   );
 
+  it.for(['₹20,000', '20000', 'e-mail', 'seo-services'])(
+    'finds pages with %s',
+    (words, { expect }) =>
+      pages.visit(async (page) => {
+        await page.goto(`${site}/search?q=${encodeURIComponent(words)}`);
+        await expect.poll(() => results(page).count()).toBeGreaterThan(1);
+      }),
+  );
+
   it('finds words of a page in Tamil', ({ expect }) =>
     pages.visit(async (page) => {
       await page.goto(`${site}/search?q=கட்டணம்`);

@@ -6,6 +6,7 @@ export type Hits = readonly { data(): Promise<Hit> }[];
 /** The functions of Pagefind that are used here: https://pagefind.app/docs/api */
 type Pagefind = {
   options(options: { noWorker: boolean }): Promise<void>;
+  search(query: string): Promise<{ results: Hits }>;
   debouncedSearch(query: string): Promise<{ results: Hits } | null>;
 };
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { extractOf, firstPageFor, hasTerms } from './search-hits.ts';
+import { askedFor, extractOf, firstPageFor, hasTerms } from './search-hits.ts';
 
 const content =
-  'Fees. What a website costs depends on its pages. We build full-stack shops in Chennai.';
+  'Fees. What a website costs depends on its pages. We build full-stack shops in Chennai from ₹20,000; email us.';
 const hit = (...found: string[]) => ({
   url: '/',
   meta: {},
@@ -15,7 +15,13 @@ describe('a page has the words of a query', () => {
     ['cost', ['costs']],
     ['Website cost', ['website', 'costs']],
     ['stack', ['full-stack']],
-    ['chénnai', ['Chennai.']],
+    ['chénnai', ['Chennai']],
+    ['20000', ['₹20,000;']],
+    ['₹20,000', ['₹20,000;']],
+    ['e-mail', ['email']],
+    ["What's", ['What']],
+    ['fullstack', ['full-stack']],
+    ['full-stack-shops', ['full-stack', 'shops']],
   ])('%s', (query, found) => {
     expect(hasTerms(hit(...found), query)).toBe(true);
   });
@@ -31,7 +37,7 @@ describe('a page has the words of a query', () => {
 
 it('an extract begins with the sentence of the found word and marks it', () => {
   const extract = extractOf(hit('costs'));
-  expect(extract.map(({ word }) => word).join(' ')).toMatch(/^What a website costs .+ Chennai\.$/);
+  expect(extract.map(({ word }) => word).join(' ')).toMatch(/^What a website costs .+ us\.$/);
   expect(extract.filter(({ isFound }) => isFound).map(({ word }) => word)).toEqual(['costs']);
 });
 
@@ -39,4 +45,11 @@ it('a page that the content names for a word is the first', () => {
   const pages = [{ words: ['cost', 'price'], url: '/fees', title: 'Fees', text: 'What we cost.' }];
   expect(firstPageFor(pages, 'Website cost')?.url).toBe('/fees');
   expect(firstPageFor(pages, 'costume')).toBe(undefined);
+});
+
+it('asks Pagefind without signs of money, then for the parts of words', () => {
+  expect(askedFor('₹20,000')).toEqual(['20,000', '20 000']);
+  expect(askedFor('seo-services')).toEqual(['seo-services', 'seo services']);
+  expect(askedFor('fees')).toEqual(['fees']);
+  expect(askedFor('₹')).toEqual([]);
 });

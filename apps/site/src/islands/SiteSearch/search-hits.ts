@@ -28,12 +28,22 @@ function isAlike(typed: string, found: string): boolean {
   return found.startsWith(typed.slice(0, needed));
 }
 
+/** The parts of a word, and the word without its signs, as Pagefind reads it: e-mail is e, mail and email. */
+const spellingsOf = (word: string) => [...termsOf(word), termsOf(word).join('')];
+
 /** Whether a page has each word of the query. Pagefind shortens a word that no page has until one begins with the rest. */
 export function hasTerms({ content, locations }: Hit, query: string): boolean {
   const words = wordsOf(content);
-  const found = locations.flatMap((location) => termsOf(words[location] ?? ''));
-  return termsOf(query).every((typed) => found.some((term) => isAlike(typed, term)));
+  const found = locations.flatMap((location) => spellingsOf(words[location] ?? ''));
+  const has = (typed: string) => found.some((term) => isAlike(typed, term));
+  return wordsOf(query)
+    .map(termsOf)
+    .every((parts) => has(parts.join('')) || parts.every(has));
 }
+
+/** What to ask Pagefind, until there is something: it knows no ₹20,000 but 20,000, and no seo-services but both words. */
+export const askedFor = (query: string): string[] =>
+  [...new Set([query.replace(/\p{Sc}/gu, ''), termsOf(query).join(' ')])].filter(Boolean);
 
 /** The first page one of whose words is in the query. */
 export function firstPageFor(pages: readonly FirstPage[], query: string): FirstPage | undefined {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { replaceUrl } from '../../client/typed-parameters.ts';
 import { forgetIndex, type Hits, loadIndex } from './load-index.ts';
 import {
+  askedFor,
   type FirstPage,
   firstPageFor,
   type Hit,
@@ -41,20 +42,28 @@ export function useSearch(firstPages: readonly FirstPage[]) {
   }
 
   async function find(query: string) {
-    const found = await (await loadIndex()).debouncedSearch(query);
+    const index = await loadIndex();
+    const [asked = query, other] = askedFor(query);
+    const found = await index.debouncedSearch(asked);
     // Another key was pressed meanwhile.
     if (!found || query !== lastQuery.current) return;
-    const nearest = await loadHits(found.results.slice(0, pageSize));
+    let { results } = found;
+    let nearest = await loadHits(results.slice(0, pageSize));
     // Where none of them has the words, Pagefind has shortened them until something fits.
-    const isFound = nearest.some((hit) => hasTerms(hit, query));
+    const fits = () => nearest.some((hit) => hasTerms(hit, query));
+    if (other && !fits()) {
+      ({ results } = await index.search(other));
+      nearest = await loadHits(results.slice(0, pageSize));
+    }
+    const isFound = fits();
     const first = firstPageFor(firstPages, query);
-    const count = Math.max(isFound ? found.results.length : 0, first ? 1 : 0);
+    const count = Math.max(isFound ? results.length : 0, first ? 1 : 0);
     const rows = isFound ? nearest.map(rowOf).filter(({ path }) => path !== first?.url) : [];
     change(query, () => ({
       message: count === 0 ? 'none' : count === 1 ? 'one' : 'found',
       count,
       rows: first ? [rowOf(first), ...rows] : rows,
-      further: isFound ? found.results.slice(pageSize) : [],
+      further: isFound ? results.slice(pageSize) : [],
     }));
   }
 
