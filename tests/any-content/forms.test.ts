@@ -165,4 +165,28 @@ describe('the services of the contact form', () => {
     const [lead] = await site.leads();
     expect(lead?.services.replace(/,\s*/g, ', ')).toBe(names.slice(1).join(', '));
   });
+
+  it('names the chosen ones in a browser without :has(), as Firefox before 121', async () => {
+    const page = await browser.newPage();
+    onTestFinished(() => page.close());
+    await page.addInitScript(() => {
+      CSS.supports = () => false;
+      addEventListener('DOMContentLoaded', () => {
+        for (const sheet of document.styleSheets)
+          for (let index = sheet.cssRules.length - 1; index >= 0; index -= 1)
+            if (sheet.cssRules[index]?.cssText.includes(':has(')) sheet.deleteRule(index);
+      });
+    });
+    await page.goto(site.url + CONTACT_FORM.page);
+    await page.locator('form[action*="/backend/"][novalidate]').waitFor({ state: 'attached' });
+    const header = page.locator('form[action*="/backend/"] summary');
+    expect(await header.innerText()).toContain('SELECT SERVICES');
+    await header.click();
+    const options = page.locator('form[action*="/backend/"] input[name="services"]');
+    for (const option of [options.first(), options.last()]) await option.check();
+    const names = await Promise.all(
+      [options.first(), options.last()].map((option) => option.inputValue()),
+    );
+    expect((await header.innerText()).trim()).toBe(names.join(', '));
+  });
 });

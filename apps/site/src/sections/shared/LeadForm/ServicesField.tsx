@@ -38,7 +38,9 @@ export function ServicesField({ id, field, hint, choices }: ServicesFieldProps) 
           data-control={field.name}
         >
           <span className={styles.choice}>
-            <span className={styles.none}>{servicesLabel([])}</span>{' '}
+            <span className={styles.none} data-chosen="">
+              {servicesLabel([])}
+            </span>{' '}
             <span>
               {choices.map((service) => (
                 <span key={service} className={styles.name}>

@@ -1,7 +1,22 @@
+import { servicesLabel } from '@agency/contract/services.ts';
+
+/** Firefox before 121 has no `:has()`, with which the styles name the ticked services. */
+function nameTicked(form: HTMLFormElement) {
+  const chosen = form.querySelector('[data-chosen]');
+  if (!chosen || CSS.supports('selector(:has(a))')) return;
+  const update = () => {
+    chosen.textContent = servicesLabel(new FormData(form).getAll('services').map(String));
+  };
+  form.addEventListener('input', update);
+  addEventListener('pageshow', update);
+  update();
+}
+
 /** Closes the dropdown of services on Escape and on a click outside; it opens without script. */
 export function startServicesDropdown(form: HTMLFormElement) {
   const dropdown = form.querySelector('details');
   if (!dropdown) return;
+  nameTicked(form);
   dropdown.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || !dropdown.open) return;
     dropdown.open = false;
