@@ -6,7 +6,7 @@ import { fetchPage, textOf } from '../support/html-page.ts';
 import { openPages, type PagePool } from '../support/page-pool.ts';
 import { withoutPictures } from '../support/site-browser.ts';
 import { blockOf } from '../support/site-copy.ts';
-import { listedRoutes, routes } from '../support/site-routes.ts';
+import { builtPage, listedRoutes, routes } from '../support/site-routes.ts';
 import { waitForNothing } from '../support/wait-for-nothing.ts';
 
 const site = inject('site');
@@ -135,6 +135,24 @@ describe.concurrent('the search', () => {
         await expect.poll(() => results(page).count()).toBeGreaterThan(1);
       }),
   );
+
+  it('has no words of a page as one that are apart on it', ({ expect }) =>
+    pages.visit(async (page) => {
+      await page.goto(`${site}/search`);
+      const texts = await page.evaluate(async () => {
+        const index = await import(`${location.origin}/pagefind/pagefind.js`);
+        const { results: found } = await index.search('the');
+        const hits = found.map((hit: { data(): Promise<object> }) => hit.data());
+        return Promise.all<{ url: string; content: string }>(hits);
+      });
+      expect(texts.length).toBeGreaterThan(20);
+      const joined = texts.flatMap(({ url, content }) => {
+        const html = builtPage(url.replace(/(?:\/index)?\.html$/, '') || '/');
+        const words = content.match(/\b[a-z]*[A-Z]?[a-z]+[A-Z][a-z]+/g) ?? [];
+        return words.filter((word) => !html.includes(word)).map((word) => `${url}: ${word}`);
+      });
+      expect(joined).toEqual([]);
+    }));
 
   it('finds words of a page in Tamil', ({ expect }) =>
     pages.visit(async (page) => {

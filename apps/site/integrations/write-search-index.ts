@@ -18,6 +18,9 @@ const excludeSelectors = [
 /** One index for pages in all languages: the search has one. */
 const forceLanguage = 'en';
 
+/** Pagefind puts no space between the texts of these: a heading of a table and its first cell would be one word. */
+const ends = /<\/(?:t[dh]|d[td]|caption|figcaption|blockquote|summary|button|h\d|li|p|div)>/g;
+
 /** Pagefind's own user interfaces, which are not used: trusted types forbid how they write HTML. */
 const unused = 'pagefind-*.{js,css}';
 
@@ -32,7 +35,8 @@ export async function writeSearchIndex(folder: string): Promise<void> {
   const failures: string[] = [];
   for (const sourcePath of globSync('**/*.html', { cwd: folder }).sort()) {
     // A word with a joiner inside would not be found.
-    const content = withoutWordJoiners(await readFile(join(folder, sourcePath), 'utf8'));
+    const html = withoutWordJoiners(await readFile(join(folder, sourcePath), 'utf8'));
+    const content = html.replace(ends, (end) => ` ${end}`);
     failures.push(...(await index.addHTMLFile({ sourcePath, content })).errors);
   }
   failures.push(...(await index.writeFiles({ outputPath })).errors);
