@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest';
 import { type EngineBrowser, openEngineBrowser } from '../support/engines/engine-browser.ts';
 import { collisions, overflow } from '../support/layout-problems.ts';
-import { templates } from '../support/site-routes.ts';
+import { entriesOf, templates } from '../support/site-routes.ts';
+import { tornHeadings } from '../support/torn-headings.ts';
 
 const widths = [320, 768, 1280, 1920];
 const site = inject('site');
@@ -30,3 +31,16 @@ it.each(templates)(
     expect(problems.filter(Boolean)).toEqual([]);
   },
 );
+
+it('with text alone twice as large, no word of a title is broken on a phone', async () => {
+  const large = await openEngineBrowser({ textSize: 200 });
+  onTestFinished(() => large.close());
+  await large.resize(390, 844);
+  const torn: string[] = [];
+  for (const route of ['/', '/contact-us', ...entriesOf('/portfolio')]) {
+    await large.goto(site + route);
+    await expect.poll(() => large.evaluate(() => document.fonts.status)).toBe('loaded');
+    torn.push(...(await tornHeadings(large)).map((word) => `${route}: ${word}`));
+  }
+  expect(torn).toEqual([]);
+});

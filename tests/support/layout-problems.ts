@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
 /** A page to evaluate functions in: of Playwright, or of another engine. */
-type PageReader = { evaluate<Found>(read: () => Found): Promise<Found> };
+export type PageReader = { evaluate<Found>(read: () => Found): Promise<Found> };
 
 /** How many pixels wider than its window the page is, and the element that causes it. */
 export const overflow = (page: PageReader) =>

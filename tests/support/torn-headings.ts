@@ -1,7 +1,7 @@
-import type { Page } from 'playwright';
+import type { PageReader } from './layout-problems.ts';
 
 /** Words of headings that are broken over two lines without a hyphen. */
-export const tornHeadings = (page: Page): Promise<string[]> =>
+export const tornHeadings = (page: PageReader): Promise<string[]> =>
   page.evaluate(() => {
     const torn: string[] = [];
     const range = document.createRange();

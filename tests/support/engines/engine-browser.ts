@@ -44,10 +44,11 @@ const isNewPage = () =>
 export async function openEngineBrowser({
   script = true,
   reducedMotion = true,
+  textSize = 100,
 }: Partial<EngineOptions> = {}): Promise<EngineBrowser> {
   const open = openers[process.env.ENGINE as EngineName];
   if (!open) throw new Error('ENGINE names no engine: Firefox or WebKit.');
-  const { driver, close } = await open({ script, reducedMotion });
+  const { driver, close } = await open({ script, reducedMotion, textSize });
   async function find(selector: string, index = 0): Promise<WebElement> {
     const found = (await driver.findElements(By.css(selector))).at(index);
     if (!found) throw new Error(`The page has no ${selector} at ${index}.`);

@@ -11,6 +11,8 @@ export type EngineOptions = {
   script: boolean;
   /** False: pages move. */
   reducedMotion: boolean;
+  /** In percent: Firefox can enlarge text alone. */
+  textSize: number;
 };
 
 export type OpenEngine = (

@@ -12,6 +12,8 @@ import { MarionetteExecutor } from './marionette.ts';
 const settings = {
   'marionette.port': 0,
   'ui.useOverlayScrollbars': 1,
+  // A text size of the system enlarges text alone.
+  'browser.display.os-zoom-behavior': 2,
   'toolkit.legacyUserProfileCustomizations.stylesheets': true,
 };
 
@@ -19,12 +21,13 @@ const settings = {
 const withoutBars = ':root { min-width: 0 !important } #navigator-toolbox { visibility: collapse }';
 
 /** A headless Firefox with its own profile. */
-export const openFirefox: OpenEngine = async ({ script, reducedMotion }) => {
+export const openFirefox: OpenEngine = async ({ script, reducedMotion, textSize }) => {
   const profile = await mkdtemp(join(tmpdir(), 'firefox-'));
   const lines = Object.entries({
     ...settings,
     'ui.prefersReducedMotion': Number(reducedMotion),
     'javascript.enabled': script,
+    'ui.textScaleFactor': textSize,
   }).map(([name, value]) => `user_pref("${name}", ${value});`);
   await writeFile(join(profile, 'user.js'), lines.join('\n'));
   await mkdir(join(profile, 'chrome'));
