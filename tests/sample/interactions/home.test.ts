@@ -26,6 +26,22 @@ const bands = (page: Page) =>
     .locator('[class*="_run_"]')
     .evaluateAll((runs) => runs.map((run) => run.getAnimations()[0]?.playState ?? 'none'));
 
+it('the words of the first button are on one line on a phone', ({ expect }) =>
+  atHome(async (page) => {
+    for (const width of [360, 390, 430]) {
+      await page.setViewportSize({ width, height: 844 });
+      const lines = await page
+        .locator('main [class*="_action_"] a > span')
+        .first()
+        .evaluate((label) => {
+          const range = document.createRange();
+          range.selectNodeContents(label);
+          return range.getClientRects().length;
+        });
+      expect(lines, `${width} pixels`).toBe(1);
+    }
+  }));
+
 // Before the counters, whose tests stop the clock of the page.
 it('the turning picture turns by a tap on its left or right half', ({ expect }) =>
   atHome(async (page) => {
