@@ -13,9 +13,13 @@ const unlisted = new Set([
 
 const pathOf = (address: string) => new URL(address).pathname.replace(/(.)\/$/, '$1');
 
-/** Whether a custom page has `noindex`. */
+type Page = { noindex?: boolean } | undefined;
+
+/** Whether a page that an owner has added has `noindex`. */
 const isNoindex = (path: string) =>
-  (readYaml(`pages${path}/page.mdx`) as { noindex?: boolean } | undefined)?.noindex === true;
+  [`pages${path}/page.mdx`, `pages${path}.yaml`].some(
+    (file) => (readYaml(file) as Page)?.noindex === true,
+  );
 
 export function siteMap() {
   return sitemap({
