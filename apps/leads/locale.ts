@@ -8,6 +8,9 @@ export type AutoReplyWords = {
   readonly paragraphs: readonly string[];
 };
 
+/** Such words in another language, with the line for somebody who did not write. */
+export type ReplyWords = Omit<AutoReplyWords, 'send'> & { readonly notYou: string };
+
 /** What the published content says about the agency. */
 export type LocaleSettings = {
   /** An IANA name such as `Asia/Kolkata`. */
@@ -19,6 +22,8 @@ export type LocaleSettings = {
   readonly retentionMonths: number | null;
   /** Null when the content has none. */
   readonly autoReply: AutoReplyWords | null;
+  /** The automatic reply to visitors of pages in another language, by its code. */
+  readonly replies: Readonly<Record<string, ReplyWords>>;
 };
 
 /** The folder of the built site, the same as in astro.config.ts. */
@@ -28,7 +33,14 @@ export const siteFolder = (): string =>
 /** Reads the values of brand.yaml from the built site; without one, the time zone is the machine's. */
 export function readLocale(folder: string): LocaleSettings {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const unknown = { timeZone, country: null, phone: '', retentionMonths: null, autoReply: null };
+  const unknown = {
+    timeZone,
+    country: null,
+    phone: '',
+    retentionMonths: null,
+    autoReply: null,
+    replies: {},
+  };
   try {
     const file = path.join(folder, 'server.json');
     // Reading anything else, such as a named pipe, could stop the service.

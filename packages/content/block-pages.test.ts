@@ -73,6 +73,7 @@ describe('a page that is one file', () => {
   });
 
   it('says what another page says in its language', async () => {
+    write('languages/ta.yaml', '');
     write('pages/prices.yaml', `language: ta\ntranslates: /how-we-work\n${page(head)}`);
     expect(await fileProblems('pages/prices.yaml')).toBeUndefined();
   });

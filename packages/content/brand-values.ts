@@ -51,4 +51,5 @@ export const brandPlaceholders: Record<string, { meaning: string; value: () => u
   city: { meaning: 'the city', value: () => address().locality },
   region: { meaning: 'the state', value: () => address().region },
   retention: { meaning: 'how long an enquiry is kept: 24 months', value: retention },
+  retentionMonths: { meaning: 'the number of these months: 24', value: retentionMonths },
 };

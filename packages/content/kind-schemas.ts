@@ -6,6 +6,7 @@ import { automaticReply } from './schemas/automatic-reply.ts';
 import { brand } from './schemas/brand.ts';
 import { caseStudy } from './schemas/case-study.ts';
 import { version } from './schemas/language.ts';
+import { languageWords } from './schemas/language-words.ts';
 import { clients, tools } from './schemas/logos.ts';
 import { offer } from './schemas/offer.ts';
 import { blockPage } from './schemas/pages/block-page.ts';
@@ -51,6 +52,7 @@ export const kindSchemas = {
   thankYou: blockPage({ required: true, needs: 'ThankYou' }),
   notFound: blockPage({ required: true, needs: 'NotFound' }),
   interface: interfaceCopy,
+  languages: languageWords,
   pages: blockPage({}, version),
 } satisfies Record<KindKey, ContentSchema<z.ZodType>>;
 

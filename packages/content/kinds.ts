@@ -131,7 +131,12 @@ export const kinds = {
     file: 'pages/interface.yaml',
     optional: 'file',
   },
-  // Every other file of that folder. Last: the rows above are found first.
+  languages: {
+    title: 'Words of another language',
+    file: 'languages/*.yaml',
+    entries: entries('Words of other languages', 'name'),
+  },
+  // Every other file of content/pages. Last: the rows above are found first.
   pages: {
     title: 'Page',
     file: 'pages/*.yaml',

@@ -20,4 +20,6 @@ export type LeadConsent = {
   /** True only when the visitor ticked the box. */
   readonly marketing: boolean;
   readonly marketingText: string;
+  /** The language of the form, such as `ta`, where it was not that of the site. */
+  readonly language?: string;
 };

@@ -1,4 +1,5 @@
 import type { FieldKind, FormField } from './form-field.ts';
+import { FORM_WORDS, type FormWords, fillMessage } from './form-words.ts';
 import { readPhone } from './phone-number.ts';
 
 const EMAIL_PATTERN = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/u;
@@ -7,11 +8,15 @@ const EMAIL_PATTERN = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\
  * Checks a normalised, non-empty value.
  * @returns a message that names the field and the fix, or null when the value is valid
  */
-export function fieldMistake(field: FormField, value: string): string | null {
-  if (isTooLong(field, value)) {
-    return `${field.label} is too long: shorten it to ${field.maxLength} characters.`;
-  }
-  return MISTAKES[field.kind](value);
+export function fieldMistake(
+  field: FormField,
+  value: string,
+  words: FormWords = FORM_WORDS,
+): string | null {
+  if (isTooLong(field, value))
+    return fillMessage(words.tooLong, { label: field.label, limit: String(field.maxLength) });
+  const rule = RULES[field.kind];
+  return rule === undefined || rule.accepts(value) ? null : words[rule.words];
 }
 
 /** Whether a normalised value is longer than the maximum of its field. */
@@ -19,44 +24,34 @@ export function isTooLong(field: FormField, value: string): boolean {
   return value.length > field.maxLength;
 }
 
-const MISTAKES: Record<FieldKind, (value: string) => string | null> = {
-  line: () => null,
-  message: () => null,
-  phone: phoneMistake,
-  email: emailMistake,
-  website: websiteMistake,
-  // The page may have been opened before a service was renamed: that must not cost a lead.
-  services: () => null,
+/** What a value must be. Of services any name: the page may have been opened before one was renamed. */
+const RULES: Readonly<Partial<Record<FieldKind, Rule>>> = {
+  phone: { accepts: (value) => readPhone(value) !== null, words: 'phone' },
+  email: { accepts: isEmail, words: 'email' },
+  website: { accepts: isWebsite, words: 'website' },
 };
+type Rule = { accepts: (value: string) => boolean; words: keyof FormWords };
 
-function phoneMistake(value: string): string | null {
-  return readPhone(value) === null
-    ? 'Enter a phone number with 7 to 15 digits, such as +91 98765 43210.'
-    : null;
-}
-
-function emailMistake(value: string): string | null {
+function isEmail(value: string): boolean {
   const local = value.slice(0, value.lastIndexOf('@'));
-  const isValid =
+  return (
     EMAIL_PATTERN.test(value) &&
     local.length <= 64 &&
     !value.includes('..') &&
-    !/(^\.|\.@|@[.-]|-\.|\.-)/.test(value);
-  return isValid ? null : 'Enter an email address in full, such as name@example.com.';
+    !/(^\.|\.@|@[.-]|-\.|\.-)/.test(value)
+  );
 }
 
-function websiteMistake(value: string): string | null {
+function isWebsite(value: string): boolean {
   const url = /^[a-z][a-z\d+.-]*:\/\//i.test(value) ? value : `https://${value}`;
   const parsed = parseUrl(url);
-  const isValid =
+  return (
     parsed !== null &&
     /^https?:$/.test(parsed.protocol) &&
     /[^.]\.[^.]+$/.test(parsed.hostname) &&
     parsed.username === '' &&
-    !/\s/.test(value);
-  return isValid
-    ? null
-    : 'Enter a website address such as yourbrand.in, or leave this field empty.';
+    !/\s/.test(value)
+  );
 }
 
 // Not `URL.canParse`: some supported browsers do not have it.

@@ -1,3 +1,5 @@
+import type { FormWords } from './form-words.ts';
+
 /** One field of a lead form: what a component needs to render it and the service to validate it. */
 export type FormField<Name extends string = string> = {
   readonly name: Name;
@@ -28,10 +30,12 @@ export type LeadForm<Kind extends string = string, Name extends string = string>
   /** Route of the page that shows the form. */
   readonly page: string;
   readonly fields: readonly FormField<Name>[];
+  /** Its messages, where they are not in English. */
+  readonly words?: FormWords;
 };
 
-/** What checks a form needs its fields only. */
-export type FormFields = Pick<LeadForm, 'fields'>;
+/** What checks a form needs its fields and messages only. */
+export type FormFields = Pick<LeadForm, 'fields' | 'words'>;
 
 /** The id of the element that holds a field's error message. */
 export function fieldErrorId(name: string): string {

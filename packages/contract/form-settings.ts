@@ -1,4 +1,5 @@
 import type { FormField, LeadForm } from './form-field.ts';
+import type { FormWords } from './form-words.ts';
 import { LEAD_FORMS, type LeadFieldName, type LeadKind } from './lead-forms.ts';
 import { SEO_FORM } from './seo-form.ts';
 
@@ -21,10 +22,11 @@ const MORE_FIELDS: Record<LeadKind, readonly FormField<LeadFieldName>[]> = {
   seo: [],
 };
 
-/** A lead form with the fields, labels and required fields of a content. */
+/** A lead form with the fields, labels and required fields of a content. @param words where they are not in English */
 export function formWith(
   kind: LeadKind,
   settings: FormSettings = {},
+  words?: FormWords,
 ): LeadForm<LeadKind, LeadFieldName> {
   const form = LEAD_FORMS[kind];
   const given = settings[kind] ?? {};
@@ -32,7 +34,7 @@ export function formWith(
     ...form.fields.map((field) => withSettings(field, given[field.name])),
     ...MORE_FIELDS[kind].map((field) => withSettings(field, { use: 'off', ...given[field.name] })),
   ];
-  return { ...form, fields: fields.filter((field) => field !== null) };
+  return { ...form, fields: fields.filter((field) => field !== null), ...(words && { words }) };
 }
 
 /** Whether a form of this content asks for the field. */

@@ -37,7 +37,7 @@ export function idEndOfReference(reference: string): string {
   return bits.toString(16).padStart(DIGITS, '0');
 }
 
-/** The URL of the thank-you page with the reference of an accepted lead. */
-export function thankYouUrl(reference: string): string {
-  return `${THANK_YOU_PATH}?${REFERENCE_PARAMETER}=${reference}`;
+/** The URL of the thank-you page with the reference of an accepted lead. @param path of the page in another language */
+export function thankYouUrl(reference: string, path = THANK_YOU_PATH): string {
+  return `${path}?${REFERENCE_PARAMETER}=${reference}`;
 }

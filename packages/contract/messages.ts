@@ -1,13 +1,15 @@
+import { FORM_WORDS, type FormWords } from './form-words.ts';
+
 /** The message for an accepted lead. Source: specification, section 2, thank-you page. */
 export const SUCCESS_MESSAGE =
   'Your message has been sent successfully. We will get back to you shortly.';
 
-/** The alert when there is no valid response. Source: specification, section 8. */
-export const NETWORK_ALERT = 'An error occurred. Please try again.';
-
 /** The alert when the service refused the lead. Source: specification, section 8. */
-export function errorAlert(message: string): string {
-  return `Error: ${message}`;
+export function errorAlert(
+  message: string,
+  { error }: Pick<FormWords, 'error'> = FORM_WORDS,
+): string {
+  return `${error} ${message}`;
 }
 
 /** The length of a text and the maximum of its field. @param template contains {used} and {limit} */

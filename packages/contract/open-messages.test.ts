@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { QUESTION_END } from './confirmed-field.ts';
 import { CONTACT_FORM } from './contact-form.ts';
+import { FORM_WORDS } from './form-words.ts';
 import { openMessages } from './open-messages.ts';
 
 const typed = {
@@ -11,7 +11,10 @@ const typed = {
   industry: 'Textiles',
 };
 /** The questions of the service. */
-const questions = { phone: `Is it right? ${QUESTION_END}`, email: `Is it right? ${QUESTION_END}` };
+const questions = {
+  phone: `Is it right? ${FORM_WORDS.keep}`,
+  email: `Is it right? ${FORM_WORDS.keep}`,
+};
 /** The form with the hidden field as it is after the visitor was asked. */
 const { phone, email } = typed;
 const values = { ...typed, confirmed: String(new URLSearchParams({ phone, email })) };

@@ -1,6 +1,7 @@
-import { CONFIRMED_FIELD, confirmedValues, QUESTION_END } from './confirmed-field.ts';
+import { CONFIRMED_FIELD, confirmedValues } from './confirmed-field.ts';
 import { isTooLong } from './field-rules.ts';
 import type { FormFields } from './form-field.ts';
+import { FORM_WORDS } from './form-words.ts';
 import type { FieldErrors } from './lead-response.ts';
 import { type RawFields, validateLead } from './validation.ts';
 
@@ -13,13 +14,14 @@ import { type RawFields, validateLead } from './validation.ts';
 export function openMessages(form: FormFields, raw: RawFields, shown: FieldErrors): FieldErrors {
   const checked = validateLead(form, raw);
   const mistakes = checked.ok ? {} : checked.errors;
+  const { keep } = form.words ?? FORM_WORDS;
   const asked = confirmedValues(raw[CONFIRMED_FIELD]);
   const open = form.fields.flatMap((field): [string, string][] => {
     const { name } = field;
     const before = shown[name] ?? '';
     const value = checked.values[name] ?? '';
     if (before === '' && !isTooLong(field, value)) return [];
-    const isOpen = before.endsWith(QUESTION_END) && asked.get(name) === value;
+    const isOpen = before.endsWith(keep) && asked.get(name) === value;
     return [[name, mistakes[name] ?? (isOpen ? before : '')]];
   });
   return Object.fromEntries(open);

@@ -37,7 +37,11 @@ export function validateLead<Form extends FormFields>(
     );
     values[field.name] = value;
     const mistake =
-      value === '' ? (field.required ? field.missing : null) : fieldMistake(field, value);
+      value === ''
+        ? field.required
+          ? field.missing
+          : null
+        : fieldMistake(field, value, form.words);
     if (mistake !== null) errors[field.name] = mistake;
   }
   const normalised = values as LeadValues<Form>;

@@ -1,4 +1,4 @@
-import { NETWORK_ALERT } from '@agency/contract/messages.ts';
+import { FORM_WORDS } from '@agency/contract/form-words.ts';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { pressOnSlowLine } from '../support/early-presses.ts';
@@ -174,7 +174,7 @@ it('a refusal without a message says what to do, with space above its box', asyn
   const page = await openForm(site);
   await page.route(endpoint, (route) => route.fulfill({ status: 502, json: { status: 'error' } }));
   await submitOf(page).click();
-  await expect.poll(() => alertOf(page).innerText()).toBe(NETWORK_ALERT);
+  await expect.poll(() => alertOf(page).innerText()).toBe(FORM_WORDS.noResponse);
   const gap = await alertOf(page).evaluate((alert) => {
     const above = alert.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
     return alert.getBoundingClientRect().top - above;

@@ -66,8 +66,8 @@ describe('a service has a name of the services', () => {
         .filter((input) => /^services/.test(attributeOf(input, 'name') ?? ''))
         .map((input) => attributeOf(input, 'value') ?? ''),
     );
-    // Of the contact page: the pages of trades leave the choice out.
-    expect(choices).toHaveLength(6);
+    // Of the contact page and of the page in Tamil: the pages of trades leave the choice out.
+    expect(choices).toHaveLength(2 * 6);
     expect([...new Set(choices)].filter((name) => !serviceNames.has(name))).toEqual([]);
   });
 

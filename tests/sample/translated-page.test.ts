@@ -50,9 +50,10 @@ it('a page in two languages names both, and each links to the other', async () =
   expect(await languages('/seo-services')).toEqual([]);
   const english = await fetchPage(`${site}/digital-marketing-services`);
   expect(english.attribute('a', { hreflang: 'ta' }, 'href')).toBe('/tamil');
+  expect(english.attribute('a', { hreflang: 'ta' }, 'lang')).toBe('ta');
 });
 
-it('a page in Tamil is spoken as Tamil, the header and the footer around it as English', () =>
+it('a page in Tamil is spoken as Tamil, with its header and footer', () =>
   pages.visit(async (page) => {
     await page.goto(`${site}/tamil`);
     const languageOf = (selector: string) =>
@@ -62,7 +63,9 @@ it('a page in Tamil is spoken as Tamil, the header and the footer around it as E
         .evaluate((element) => element.closest('[lang]')?.getAttribute('lang'));
     expect(await languageOf('main h1')).toBe('ta');
     expect(await languageOf('main p:not([lang])')).toBe('ta');
-    for (const selector of ['header', 'footer', '.skip-link', 'nav[data-contents] summary'])
+    const parts = ['header', 'footer', '.skip-link', 'nav[data-contents] summary', 'form label'];
+    for (const selector of parts) expect(await languageOf(selector), selector).toBe('ta');
+    for (const selector of ['footer address', 'footer a[href="/marketing-for-shops"]'])
       expect(await languageOf(selector), selector).toBe('en-IN');
     expect(await page.locator('main a[hreflang=en-IN]').getAttribute('href')).toBe(
       '/digital-marketing-services',

@@ -2,11 +2,24 @@ import { existsSync } from 'node:fs';
 import { lstat, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FormSettings } from '@agency/contract/form-settings.ts';
+import type { FormWords, ServiceWords } from '@agency/contract/form-words.ts';
+import { LANGUAGE_FIELD } from '@agency/contract/language-field.ts';
+import type { LeadKind } from '@agency/contract/lead-forms.ts';
 import { createRedirects, type Redirects } from '@agency/contract/redirects.ts';
+import type { RawFields } from '@agency/contract/validation.ts';
 import type { FastifyRequest } from 'fastify';
 import { isOwned, readOwned } from './owned-file.ts';
 
 export type Headers = Readonly<Record<string, string>>;
+
+/** The words of the content in another language, and the pages that the service shows in it. */
+export type SiteLanguage = {
+  readonly forms: FormSettings;
+  readonly words: FormWords & ServiceWords;
+  /** Where each form is, and where an accepted one leads; undefined where the content has no such page. */
+  readonly pages: Readonly<Partial<Record<LeadKind, string>>>;
+  readonly thankYou?: string;
+};
 
 /** One build of the site. */
 export type BuiltSite = {
@@ -19,6 +32,8 @@ export type BuiltSite = {
   readonly redirects: Redirects;
   /** What the content changes about the fields of the forms. */
   readonly forms: FormSettings;
+  /** What visitors of pages in another language meet, by its code. */
+  readonly languages: ReadonlyMap<string, SiteLanguage>;
   /** The agency's country, of phone numbers without a country code; null when unknown. */
   readonly country: string | null;
   /** The HTML of a page, by its path; empty if there is no such page. */
@@ -27,6 +42,10 @@ export type BuiltSite = {
 
 /** Returns the current build. */
 export type CurrentSite = () => Promise<BuiltSite>;
+
+/** The language of the page that a form was posted from; undefined for that of the site. */
+export const languageOfForm = ({ languages }: BuiltSite, raw: RawFields) =>
+  languages.get(String(raw[LANGUAGE_FIELD] ?? ''));
 
 /** The name under which a request has the build that answers it. */
 export const SITE = 'site';
@@ -44,6 +63,7 @@ type ServerFile = {
   redirects: readonly { from: string; to: string }[];
   /** Missing in builds of an earlier version. */
   forms?: FormSettings;
+  languages?: Record<string, SiteLanguage>;
   locale?: { country?: string };
 };
 
@@ -53,6 +73,7 @@ const noSite = (folder: string): BuiltSite => ({
   headersOf: () => ({ 'x-content-type-options': 'nosniff' }),
   redirects: createRedirects([]),
   forms: {},
+  languages: new Map(),
   country: null,
   htmlOf: async () => '',
 });
@@ -103,6 +124,7 @@ async function readBuiltSite(link: string, folder: string): Promise<BuiltSite> {
     headers,
     redirects,
     forms = {},
+    languages = {},
     locale,
   } = JSON.parse(await textOf('server.json')) as ServerFile;
   return {
@@ -111,6 +133,7 @@ async function readBuiltSite(link: string, folder: string): Promise<BuiltSite> {
     headersOf: createHeaders(headers),
     redirects: createRedirects(redirects),
     forms,
+    languages: new Map(Object.entries(languages)),
     country: locale?.country ?? null,
     htmlOf: (route) => textOf(`${route}.html`).catch(() => ''),
   };

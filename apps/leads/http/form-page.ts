@@ -4,6 +4,7 @@ import {
   NOTICE_VERSION_FIELD,
 } from '@agency/contract/consent-fields.ts';
 import { fieldErrorId, type LeadForm } from '@agency/contract/form-field.ts';
+import type { FormWords } from '@agency/contract/form-words.ts';
 import type { FieldErrors } from '@agency/contract/lead-response.ts';
 import { errorAlert } from '@agency/contract/messages.ts';
 import { splitServices } from '@agency/contract/services.ts';
@@ -27,6 +28,8 @@ export type FormPageState = {
   readonly errors: FieldErrors;
   /** Nothing is wrong: the visitor is asked whether the values are right. */
   readonly isQuestion?: boolean;
+  /** Where the form is not in English. */
+  readonly words?: FormWords;
 };
 
 /** Hidden texts of the page: the current build may have other texts than the posted page. */
@@ -59,7 +62,7 @@ export function showFormPage(page: string, form: LeadForm, state: FormPageState)
     const title = elements.find(({ tagName }) => tagName === 'title');
     const [text] = title?.childNodes ?? [];
     if (state.isQuestion) return;
-    if (title && text && 'value' in text) setText(title, errorAlert(text.value));
+    if (title && text && 'value' in text) setText(title, errorAlert(text.value, state.words));
   });
   return found ? html : null;
 }
@@ -68,7 +71,7 @@ export function showFormPage(page: string, form: LeadForm, state: FormPageState)
 function fillSummary(
   summary: HtmlElement,
   inForm: readonly HtmlElement[],
-  { message, errors, isQuestion = false }: FormPageState,
+  { message, errors, isQuestion = false, words }: FormPageState,
 ): void {
   // The browser focuses the summary, so that the visitor sees the form instead of the top of the page.
   const attributes = { hidden: null, role: 'alert', tabindex: '-1', autofocus: '' };
@@ -79,7 +82,7 @@ function fillSummary(
     if (id === null || text === undefined) return [];
     return `<li><a href="#${escapeHtml(id)}">${escapeHtml(text)}</a></li>`;
   });
-  const say = (text: string) => (isQuestion ? text : errorAlert(text));
+  const say = (text: string) => (isQuestion ? text : errorAlert(text, words));
   const attribute = isQuestion ? 'data-form-question' : 'data-form-summary';
   const heading = attributeOf(summary, attribute) ?? '';
   const isComplete = links.length > 0 && links.length === Object.keys(errors).length;

@@ -1,3 +1,4 @@
+import { fillMessage, type ServiceWords } from '@agency/contract/form-words.ts';
 import type { FieldErrors } from '@agency/contract/lead-response.ts';
 import type { FastifyError } from 'fastify';
 
@@ -23,12 +24,11 @@ export const UNREADABLE: HttpError = {
   status: 400,
   message: 'We could not read the form. Please send it again.',
 };
-export const STORAGE_DOWN: HttpError = {
+export const storageDown = ({ notStored }: ServiceWords): HttpError => ({
   status: 503,
-  message:
-    'We could not save your message just now. Please try again in a few minutes, or call us.',
+  message: notStored,
   retryAfterSeconds: 60,
-};
+});
 const TOO_LARGE: HttpError = {
   status: 413,
   message: 'Your message is too long. Please shorten it and send it again.',
@@ -48,11 +48,14 @@ export class FormError extends Error {
 }
 
 /** @param seconds until the next lead is accepted */
-export function tooManyLeads(seconds: number): HttpError {
+export function tooManyLeads(seconds: number, words: ServiceWords): HttpError {
   const minutes = Math.ceil(seconds / 60);
   return {
     status: 429,
-    message: `Too many messages in a short time. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`,
+    message:
+      minutes === 1
+        ? words.tooMany
+        : fillMessage(words.tooManyMinutes, { minutes: String(minutes) }),
     retryAfterSeconds: seconds,
   };
 }

@@ -1,10 +1,12 @@
 import type { LeadForm } from '@agency/contract/form-field.ts';
+import { LANGUAGE_FIELD } from '@agency/contract/language-field.ts';
+import type { LeadKind } from '@agency/contract/lead-forms.ts';
 import { leadReference, thankYouUrl } from '@agency/contract/lead-reference.ts';
 import type { LeadResponse } from '@agency/contract/lead-response.ts';
 import { SUCCESS_MESSAGE } from '@agency/contract/messages.ts';
 import type { RawFields } from '@agency/contract/validation.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CurrentSite } from './built-site.ts';
+import { type CurrentSite, languageOfForm } from './built-site.ts';
 import { showFormPage } from './form-page.ts';
 import type { HttpError } from './http-error.ts';
 import { showMessagePage } from './message-page.ts';
@@ -30,17 +32,20 @@ function originOf({ headers: { origin = '' } }: FastifyRequest, settings: ReplyS
   return settings.allowedOrigins.includes(origin) ? origin : '';
 }
 
-/** Responds to an accepted lead: JSON, or a redirect to the thank-you page of the form's site. */
-export function replyAccepted(
+/** Responds to an accepted lead: JSON, or a redirect to the thank-you page of the form's site and language. */
+export async function replyAccepted(
   settings: ReplySettings,
   request: FastifyRequest,
   reply: FastifyReply,
   id: string,
-): FastifyReply {
+  raw: RawFields,
+): Promise<FastifyReply> {
   reply.header('cache-control', 'no-store');
   const reference = leadReference(id);
   if (acceptsHtml(request)) {
-    return reply.redirect(`${originOf(request, settings)}${thankYouUrl(reference)}`, 303);
+    const language = languageOfForm(await settings.currentSite(), raw);
+    const url = thankYouUrl(reference, language?.thankYou);
+    return reply.redirect(`${originOf(request, settings)}${url}`, 303);
   }
   const response: LeadResponse = { status: 'success', message: SUCCESS_MESSAGE, id, reference };
   return reply.code(200).send(response);
@@ -51,7 +56,7 @@ export async function replyError(
   settings: ReplySettings,
   request: FastifyRequest,
   reply: FastifyReply,
-  form: LeadForm,
+  form: LeadForm<LeadKind>,
   httpError: HttpError,
   values: RawFields,
 ): Promise<FastifyReply> {
@@ -63,13 +68,23 @@ export async function replyError(
     return reply.send(response);
   }
   const site = await settings.currentSite();
-  const state = { values, message, errors: errors ?? {}, isQuestion: confirmed !== undefined };
-  const page = withoutForm ? null : showFormPage(await site.htmlOf(form.page), form, state);
+  const language = languageOfForm(site, values);
+  const path = language?.pages[form.kind] ?? form.page;
+  const state = {
+    values,
+    message,
+    errors: errors ?? {},
+    isQuestion: confirmed !== undefined,
+    words: language?.words,
+  };
+  const page = withoutForm ? null : showFormPage(await site.htmlOf(path), form, state);
   if (page === null) {
-    const url = originOf(request, settings) + form.page;
-    return reply.type('text/html; charset=utf-8').send(showMessagePage(message, url));
+    const url = originOf(request, settings) + path;
+    const code = language && String(values[LANGUAGE_FIELD]);
+    const plain = showMessagePage(message, url, language?.words, code);
+    return reply.type('text/html; charset=utf-8').send(plain);
   }
-  reply.headers(site.headersOf(form.page));
+  reply.headers(site.headersOf(path));
   // Only the visitor's browser may cache the page, which it needs to go back from the thank-you page.
   reply.header('cache-control', 'private, no-cache');
   return reply.type('text/html; charset=utf-8').send(page);

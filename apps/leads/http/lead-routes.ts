@@ -1,5 +1,6 @@
 import { CONFIRMED_FIELD } from '@agency/contract/confirmed-field.ts';
 import { formWith } from '@agency/contract/form-settings.ts';
+import { SERVICE_WORDS } from '@agency/contract/form-words.ts';
 import { LEAD_FORMS } from '@agency/contract/lead-forms.ts';
 import { summaryMessage } from '@agency/contract/messages.ts';
 import { type RawFields, validateLead } from '@agency/contract/validation.ts';
@@ -13,8 +14,9 @@ import { redactedError } from '../redacted-error.ts';
 import { storedFields } from '../store/lead.ts';
 import { storeProblem } from '../store/store-problem.ts';
 import { allowOrigins } from './allowed-origins.ts';
+import { languageOfForm } from './built-site.ts';
 import { parseForms, readForm } from './form-body.ts';
-import { type HttpError, httpErrorOf, STORAGE_DOWN, tooManyLeads } from './http-error.ts';
+import { type HttpError, httpErrorOf, storageDown, tooManyLeads } from './http-error.ts';
 import {
   acceptsHtml,
   isCrossSite,
@@ -58,7 +60,9 @@ export async function addLeadRoutes(app: FastifyInstance, parts: LeadRouteParts)
   ): Promise<FastifyReply> {
     const limit = await limitRefused(request);
     const exceeded = !limit.isAllowed && limit.isExceeded;
-    const error = exceeded && httpError.status < 500 ? tooManyLeads(limit.ttlInSeconds) : httpError;
+    const { words = SERVICE_WORDS } = languageOfForm(await parts.currentSite(), raw) ?? {};
+    const error =
+      exceeded && httpError.status < 500 ? tooManyLeads(limit.ttlInSeconds, words) : httpError;
     return replyError(parts, request, reply, form, { ...error, withoutForm: exceeded }, raw);
   }
 
@@ -75,7 +79,7 @@ export async function addLeadRoutes(app: FastifyInstance, parts: LeadRouteParts)
       async handler(request, reply) {
         const raw = await readForm(request);
         const outcome = await receive(parts, request, form, raw);
-        if (typeof outcome === 'string') return replyAccepted(parts, request, reply, outcome);
+        if (typeof outcome === 'string') return replyAccepted(parts, request, reply, outcome, raw);
         const { confirmed = raw[CONFIRMED_FIELD] } = outcome;
         return refuse(request, reply, form, outcome, { ...raw, [CONFIRMED_FIELD]: confirmed });
       },
@@ -103,8 +107,10 @@ async function receive(
   form: Form,
   raw: RawFields,
 ): Promise<string | HttpError> {
-  const { forms, country } = await parts.currentSite();
-  const fieldsOfSite = formWith(form.kind, forms);
+  const site = await parts.currentSite();
+  const language = languageOfForm(site, raw);
+  const words = language?.words ?? SERVICE_WORDS;
+  const fieldsOfSite = formWith(form.kind, language?.forms ?? site.forms, language?.words);
   const checked = validateLead(fieldsOfSite, raw);
   if (!checked.ok) {
     const { errors } = checked;
@@ -113,7 +119,7 @@ async function receive(
   const confirmed = raw[CONFIRMED_FIELD];
   // A form without the hidden field could not answer.
   if (confirmed !== undefined) {
-    const errors = leadDoubts(fieldsOfSite, checked.values, confirmed, country);
+    const errors = leadDoubts(fieldsOfSite, checked.values, confirmed, site.country, words);
     const message = summaryMessage(Object.values(errors));
     if (message !== '')
       return {
@@ -136,7 +142,7 @@ async function receive(
       },
       receivedAt,
     );
-    if ('wait' in saved) return tooManyLeads(saved.wait);
+    if ('wait' in saved) return tooManyLeads(saved.wait, words);
     request.log.info(
       { lead: saved.id, kind: form.kind, repeated: saved.repeated, inSummary: saved.inSummary },
       'lead saved',
@@ -144,6 +150,6 @@ async function receive(
     return saved.id;
   } catch (error) {
     request.log.error({ reason: storeProblem(error) }, 'lead could not be stored');
-    return STORAGE_DOWN;
+    return storageDown(words);
   }
 }

@@ -78,7 +78,7 @@ export async function serveSiteFiles(
     const site = siteOf(request);
     const { pathname, query } = splitUrl(request.url);
     const reference = new URLSearchParams(query).get(REFERENCE_PARAMETER) ?? '';
-    if (pathname === THANK_YOU_PATH && isLeadReference(reference)) {
+    if (isLeadReference(reference) && isThankYouPage(site, pathname)) {
       const page = thankYouPage(await site.htmlOf(pathname), reference);
       reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
       return reply.send(page);
@@ -107,6 +107,9 @@ export async function serveSiteFiles(
     return reply.type('text/plain; charset=utf-8').send(NOT_FOUND);
   });
 }
+
+const isThankYouPage = ({ languages }: BuiltSite, path: string): boolean =>
+  path === THANK_YOU_PATH || [...languages.values()].some(({ thankYou }) => path === thankYou);
 
 /** The URL of the target of a redirect with the queries that there are. */
 function urlOf(to: string, ...queries: readonly (string | undefined)[]): string {

@@ -1,5 +1,11 @@
-import { confirmedValues, QUESTION_END } from '@agency/contract/confirmed-field.ts';
+import { confirmedValues } from '@agency/contract/confirmed-field.ts';
 import type { FieldKind, FormFields } from '@agency/contract/form-field.ts';
+import {
+  FORM_WORDS,
+  fillMessage,
+  SERVICE_WORDS,
+  type ServiceWords,
+} from '@agency/contract/form-words.ts';
 import type { FieldErrors } from '@agency/contract/lead-response.ts';
 import { plainDigits } from '@agency/contract/plain-digits.ts';
 import type { LeadValues, RawFields } from '@agency/contract/validation.ts';
@@ -12,19 +18,24 @@ import { phoneLinks } from '../mail/phone-links.ts';
  * @param values of `validateLead`
  * @param confirmed what the hidden field holds
  * @param country of phone numbers without a country code, such as `IN`; null when unknown
+ * @param words where the form is not in English
  */
 export function leadDoubts<Form extends FormFields>(
   form: Form,
   values: LeadValues<Form>,
   confirmed: RawFields[string],
   country: string | null,
+  words: ServiceWords = SERVICE_WORDS,
 ): FieldErrors {
   const known = confirmedValues(confirmed);
+  const { keep } = form.words ?? FORM_WORDS;
   const doubts = form.fields.flatMap((field): [string, string][] => {
     const value = (values as Record<string, string>)[field.name] ?? '';
     const isAsked = value === '' || known.get(field.name) === value;
     const doubt = isAsked ? null : questions[field.kind]?.(value, country);
-    return doubt ? [[field.name, doubt]] : [];
+    if (!doubt) return [];
+    const { question, ...details } = doubt;
+    return [[field.name, fillMessage(words[question], { value, keep, ...details })]];
   });
   return Object.fromEntries(doubts);
 }
@@ -40,7 +51,12 @@ export function confirmationOf(
   return asked.toString();
 }
 
-type Question = (value: string, country: string | null) => string | null;
+/** The name of a question in the words of the service, and what it says. */
+type Doubt =
+  | { question: 'oneDigit' }
+  | { question: 'digits'; digits: string }
+  | { question: 'meant'; meant: string };
+type Question = (value: string, country: string | null) => Doubt | null;
 
 const questions: Partial<Record<FieldKind, Question>> = {
   phone: doubtInPhone,
@@ -55,16 +71,16 @@ function hasOneDigit(number: string): boolean {
 }
 
 /** Asks about a number that the agency could not call with one tap: see phone-links.ts. */
-function doubtInPhone(value: string, country: string | null): string | null {
+function doubtInPhone(value: string, country: string | null): Doubt | null {
   const [link] = phoneLinks(value, country);
   const number = link?.number ?? plainDigits(value);
-  if (hasOneDigit(number)) return `Is ${value} your phone number? Send it ${QUESTION_END}`;
+  if (hasOneDigit(number)) return { question: 'oneDigit' };
   const isCountryKnown = country !== null || number.startsWith('+');
   if (link?.whatsapp || !isCountryKnown) return null;
   const options = country === null ? {} : { defaultCountry: country as CountryCode };
   const national =
     parsePhoneNumberFromString(number, options)?.nationalNumber ?? number.replace(/\D/g, '');
-  return `This number has ${national.length} digits. Is it right? Send it ${QUESTION_END}`;
+  return { question: 'digits', digits: String(national.length) };
 }
 
 /** Ends of domains that nobody can have, and what was meant. */
@@ -76,9 +92,9 @@ const ends: readonly [RegExp, string][] = [
   [/@(?:outlok|outllook|outloo)\.com$/, '@outlook.com'],
 ];
 
-function doubtInEmail(value: string): string | null {
+function doubtInEmail(value: string): Doubt | null {
   const lower = value.toLowerCase();
   const meant = ends.reduce((address, [end, right]) => address.replace(end, () => right), lower);
   if (meant === lower) return null;
-  return `Did you mean ${meant}? Change it, or send ${value} ${QUESTION_END}`;
+  return { question: 'meant', meant };
 }

@@ -13,6 +13,7 @@ import {
   STARTED_AT_FIELD,
   SUBMISSION_ID_FIELD,
 } from '@agency/contract/hidden-fields.ts';
+import { isLanguage, LANGUAGE_FIELD } from '@agency/contract/language-field.ts';
 import { normaliseLine, normaliseText } from '@agency/contract/normalise.ts';
 import type { RawFields } from '@agency/contract/validation.ts';
 
@@ -36,11 +37,13 @@ export function readSubmission(raw: RawFields, isCrossSite: boolean) {
 
 function readConsent(raw: RawFields): LeadConsent {
   const text = (name: string) => cutText(normaliseText(firstValue(raw, name)), MAX_NOTICE_LENGTH);
+  const language = firstValue(raw, LANGUAGE_FIELD);
   return {
     noticeVersion: cutText(normaliseLine(firstValue(raw, NOTICE_VERSION_FIELD)), 60),
     noticeText: text(NOTICE_TEXT_FIELD),
     marketing: firstValue(raw, MARKETING_FIELD) === 'yes',
     marketingText: text(MARKETING_TEXT_FIELD),
+    ...(isLanguage(language) && { language }),
   };
 }
 

@@ -86,12 +86,16 @@ export function filledFields(lead: Lead): Detail[] {
   return labelledFields(lead).filter(([, value]) => value !== '');
 }
 
-/** Time, reference, attribution and consent of a lead. */
+const names = new Intl.DisplayNames('en', { type: 'language' });
+const languageName = (code: string): string => names.of(code) ?? code;
+
+/** Time, reference, language, attribution and consent of a lead. */
 export function leadDetails(lead: Lead, timeZone: string): Detail[] {
-  const { noticeVersion, marketing } = lead.consent;
+  const { noticeVersion, marketing, language } = lead.consent;
   return [
     ['Received', `${agencyTime(lead.receivedAt, timeZone)} (${timeZone})`],
     ['Reference', lead.reference],
+    ...(language ? [['Language of the form', languageName(language)] as const] : []),
     ...Object.entries(lead.attribution).map(
       ([key, value]): Detail => [ATTRIBUTION_LABELS[key as AttributionKey], value],
     ),

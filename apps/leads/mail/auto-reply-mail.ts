@@ -1,3 +1,4 @@
+import { SERVICE_WORDS } from '@agency/contract/form-words.ts';
 import type { LocaleSettings } from '../locale.ts';
 import type { Lead } from '../store/lead.ts';
 import { type MailText, mailPage, mailParagraph } from './mail-page.ts';
@@ -14,29 +15,28 @@ const plainReply = (agency: string) => ({
   ],
 });
 
-/** Somebody else may have typed the email address. */
-const LAST_LINE = 'If you did not fill in our form, ignore this email.';
-
 /**
- * The thank-you mail to the visitor, in the words of the agency. It contains nothing from the form: anyone can type
+ * The thank-you mail to the visitor, in the words of the agency and in the language of the form. It contains nothing from the form: anyone can type
  * another person's email address, and the mail must not send their text to that person.
  * @param agency its name, for a mail without words of the agency
  */
 export function autoReplyText(
-  { reference }: Lead,
+  { reference, consent: { language = '' } }: Lead,
   agency: string,
-  { autoReply, phone }: Pick<LocaleSettings, 'autoReply' | 'phone'>,
+  { autoReply, replies, phone }: Pick<LocaleSettings, 'autoReply' | 'replies' | 'phone'>,
 ): MailText {
-  const { subject, paragraphs } = autoReply ?? plainReply(agency);
+  const own = Object.hasOwn(replies, language) ? replies[language] : undefined;
+  const { subject, paragraphs } = own ?? autoReply ?? plainReply(agency);
   const lines = paragraphs
     // Without a telephone number its paragraph would be wrong.
     .filter((paragraph) => phone !== '' || !paragraph.includes('{phone}'))
     .map((paragraph) => fill(paragraph, reference, phone));
-  lines.push(LAST_LINE);
+  // Somebody else may have typed the email address.
+  lines.push(own?.notYou ?? SERVICE_WORDS.notYou);
   return {
     subject: fill(subject, reference, phone),
     text: `${lines.join('\n\n')}\n`,
-    html: mailPage(subject, lines.map(mailParagraph).join('')),
+    html: mailPage(subject, lines.map(mailParagraph).join(''), own && language),
   };
 }
 

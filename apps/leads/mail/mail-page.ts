@@ -20,8 +20,8 @@ export function escapeHtml(text: string): string {
 }
 
 /** A mail's HTML: one column that a phone shows without zooming. Mail programs read inline styles only. */
-export function mailPage(title: string, body: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title></head><body style="margin:0;padding:16px;font:16px/1.5 sans-serif"><div style="max-width:36em;margin:0 auto">${body}</div></body></html>`;
+export function mailPage(title: string, body: string, language = 'en'): string {
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title></head><body style="margin:0;padding:16px;font:16px/1.5 sans-serif"><div style="max-width:36em;margin:0 auto">${body}</div></body></html>`;
 }
 
 /** A paragraph of plain text. */

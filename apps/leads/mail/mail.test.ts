@@ -1,7 +1,7 @@
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import type { Lead } from '../store/lead.ts';
+import { type Lead, NO_CONSENT } from '../store/lead.ts';
 import { startMailCatcher, until } from '../testing/mail-catcher.ts';
 import { startTestService } from '../testing/running-service.ts';
 import { autoReplyText } from './auto-reply-mail.ts';
@@ -108,8 +108,8 @@ it('the automatic reply has the published words of the agency, and is not sent w
 });
 
 it('without words of the agency the automatic reply promises nothing', () => {
-  const lead = { reference: '7KQ2-M0XD' } as Lead;
-  const { text } = autoReplyText(lead, 'Filter House', { autoReply: null, phone: '' });
+  const lead = { reference: '7KQ2-M0XD', consent: NO_CONSENT } as Lead;
+  const { text } = autoReplyText(lead, 'Filter House', { autoReply: null, replies: {}, phone: '' });
   expect(text).toContain('Thank you for writing to Filter House.');
   expect(text).not.toMatch(/working day|{/);
 });

@@ -4,6 +4,7 @@ import { agencyFacts, brandEditor, brandTrackers } from '@agency/content/brand-v
 import { readYaml } from '@agency/content/read-yaml.ts';
 import { automaticReply } from '@agency/content/schemas/automatic-reply.ts';
 import { interfaceCopy } from '@agency/content/schemas/pages/interface.ts';
+import { repliesByLanguage, siteLanguages } from '@agency/content/site-languages.ts';
 import { siteRedirects } from '@agency/content/site-redirects.ts';
 import { EDITOR_PATH } from '../editor/editor-host.ts';
 import { headersFile, hostHeaders, htaccessFile, redirectsFile } from './host-files.ts';
@@ -22,7 +23,8 @@ export async function writeServerFile(folder: string, pages: readonly string[]):
       leadsHost: process.env.PUBLIC_LEADS_HOST ?? '',
       trackers: brandTrackers(),
     }),
-    locale: { ...agencyFacts(), autoReply: agencyReply() },
+    locale: { ...agencyFacts(), autoReply: agencyReply(), replies: repliesByLanguage() },
+    languages: siteLanguages(),
     forms: interfaceCopy.parse(readYaml('pages/interface.yaml') ?? {}).form.fields,
     redirects: [
       ...siteRedirects(),

@@ -15,16 +15,21 @@ import {
 import { isAbsentPage } from '@agency/content/optional-pages.ts';
 import type { PlacedBlock } from '@agency/content/place-blocks.ts';
 import { withArticlePlaceholders } from '@agency/content/placeholders.ts';
+import type { LanguageWords } from '@agency/content/schemas/language-words.ts';
 import type { BlockPage } from '@agency/content/schemas/pages/block-page.ts';
-import { interfaceCopy } from '@agency/content/schemas/pages/interface.ts';
+import { type InterfaceCopy, interfaceCopy } from '@agency/content/schemas/pages/interface.ts';
+import { formSettingsIn } from '@agency/content/site-languages.ts';
 import { splitEntry } from '@agency/content/split-entry.ts';
+import type { FormWords } from '@agency/contract/form-words.ts';
 import type { BlockFields } from './blocks/block-props.ts';
+import { siteLanguage } from './languages.ts';
 
 /*
  * Reads the content, for pages and sections:
  *   ownPage('blog')               all words of a page, for itself and its sections
  *   singleFile('brand')           a file that every site has, or has defaults for
  *   pageIfPresent('howWeWork')    the words of another page, which a site may not have
+ *   wordsIn(page.language)        the words of header, footer and controls, for parts of a page in any language
  *   blockPage('how-we-work')      a page that is a list of blocks, by the name of its file
  *   blockOn(page, …)              a block of another page
  *   allArticles() and its like    the entries of a kind, in order
@@ -79,6 +84,38 @@ export const pageIfPresent = async <Key extends OptionalPageKey>(key: Key) =>
   isAbsentPage(kinds[key].path) ? undefined : ownPage(key);
 
 const isBlockPage = (key: KindKey): key is BlockPageKey => 'blocks' in kinds[key];
+
+/** What the words of a language have beside those that the interface has too. */
+type OnlyInLanguage = {
+  /** The opening hours, where they are not those of the brand. */
+  hours?: readonly string[];
+  form: { noServices?: string; services?: Record<string, string>; messages?: FormWords };
+};
+
+/** The words that the controls of a page have in each language, and their language where it is not that of the page. */
+export type Words = Omit<LanguageWords, 'automaticReply' | 'consent' | 'form' | 'footer' | 'name'> &
+  Pick<InterfaceCopy, 'consent' | 'footer' | 'form'> &
+  OnlyInLanguage & { lang?: string };
+
+/** The words of header, footer and controls for a page. An article may be in a language without words of its own. */
+export async function wordsIn(language?: string): Promise<Words> {
+  const site = await singleFile('interface');
+  const known = language !== undefined && slugsOf(kinds.languages).includes(language);
+  if (!known) return { ...site, lang: language && siteLanguage };
+  const { data: words } = await bySlug('languages', language);
+  return {
+    ...words,
+    consent: words.consent ?? site.consent,
+    hours: words.footer.hours,
+    form: { ...words.form, fields: formSettingsIn(site.form.fields, words.form.fields) },
+  };
+}
+
+/** The names of the languages that have words, in their own letters, by their codes. */
+export async function languageNames(): Promise<Record<string, string>> {
+  const languages = slugsOf(kinds.languages).length > 0 ? await entriesOf('languages') : [];
+  return Object.fromEntries(languages.map(({ id, data }) => [id, data.name]));
+}
 
 /** A page that is a list of blocks, by the name of its file. */
 export async function blockPage(name: string) {

@@ -6,5 +6,8 @@ it.each([
   ['ta', 'ta_IN', 'Tamil'],
   ['ml', 'ml_IN', 'Malayalam'],
 ])('%s', (language, locale, name) => {
-  expect([localeOf(language), languageName(language)]).toEqual([locale, name]);
+  expect([localeOf(language), languageName(language).name]).toEqual([locale, name]);
+});
+it('a language with words of its own is called as in its own letters', () => {
+  expect(languageName('ta', { ta: 'தமிழ்' })).toEqual({ name: 'தமிழ்', lang: 'ta' });
 });

@@ -17,6 +17,7 @@ import { articleTitleProblems } from './article-titles.ts';
 import { saveCheckedPictures } from './checked-pictures.ts';
 import { customPageProblems } from './custom-page-problems.ts';
 import { otherFileProblems } from './file-problems.ts';
+import { englishWords, languageProblems } from './language-problems.ts';
 import { linkFieldProblems } from './link-fields.ts';
 import { ownAmountProblems } from './own-amounts.ts';
 import { serviceNameProblems } from './service-names.ts';
@@ -58,10 +59,17 @@ async function problemsIn(name: string, { unpublished, known }: Content): Promis
   const hidden = isUnpublished || kind.key === 'redirects' ? [] : unpublished;
   return [
     ...customPageProblems(name),
+    ...languageProblems(name),
     ...serviceNameProblems(name),
     ...articleTitleProblems(name),
     ...ownAmountProblems(name),
-    ...(await validate(kind.schema, fields, file)),
+    ...(await validate(
+      kind.schema,
+      fields,
+      file,
+      undefined,
+      kind.key === 'languages' ? englishWords() : {},
+    )),
     ...linkFieldProblems(fields, known),
     ...(isArticle ? await articleProblems(file, known) : []),
     ...namesOfUnpublished(kind, fields, hidden).map(({ path, message }) =>

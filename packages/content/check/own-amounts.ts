@@ -7,7 +7,7 @@ import { offer } from '../offer-values.ts';
 const amount = /₹(?!0\b)\d+(?:,\d+)*(?:\.\d+)?(?: (?:lakhs?|crores?))?/g;
 
 /** Files in which the agency speaks of its own prices. */
-const own = /^(pages|services)\/|^automatic-reply\.yaml$/;
+const own = /^(pages|services|languages)\/|^automatic-reply\.yaml$/;
 
 /** A sentence of an article that says what the agency itself asks. */
 const ownPrice =

@@ -77,11 +77,19 @@ const errorMap: z.core.$ZodErrorMap = (issue) => {
 const valueAt = (data: unknown, path: readonly PropertyKey[]) =>
   path.reduce<unknown>((value, part) => (value as Record<PropertyKey, unknown>)?.[part], data);
 
+/** The English text of a missing word: a link by its label, a list by its first entry. */
+export function englishOf(value: unknown): string {
+  if (typeof value === 'string') return ` In English: “${value}”.`;
+  const [first] = typeof value === 'object' && value !== null ? Object.values(value) : [];
+  return first === undefined ? '' : englishOf(first);
+}
+
 /** The schema's message about a field, which is "missing" for each value of a wrong type. */
-function messageOf(issue: z.core.$ZodIssue, data: unknown): string {
+function messageOf(issue: z.core.$ZodIssue, data: unknown, english: unknown): string {
   const missing = /^is missing\.?/;
   const value = valueAt(data, issue.path);
-  if (issue.code !== 'invalid_type' || value === undefined || !missing.test(issue.message))
+  if (value === undefined) return issue.message + englishOf(valueAt(english, issue.path));
+  if (issue.code !== 'invalid_type' || !missing.test(issue.message))
     return typeof value === 'string' && /^[“”‘’]/.test(value) && issue.message.startsWith('must be')
       ? `${issue.message} Its quotation marks are curly: write straight ones, "…".`
       : issue.message;
@@ -134,6 +142,7 @@ function knownFieldsAt(schema: z.ZodType, data: unknown, path: readonly Property
  * Every mistake of one content file, as lines "field: what is wrong and what to do".
  * @param file absolute path of the content file; its pictures are looked for from there
  * @param lineOf finds the line of a field; what is no field of the file itself has none
+ * @param english the same fields in English, where the file is in another language: a message names what is missing
  */
 export async function validate<Schema extends z.ZodType>(
   contentSchema: ContentSchema<Schema>,
@@ -141,6 +150,7 @@ export async function validate<Schema extends z.ZodType>(
   file: string,
   lineOf: (path: readonly PropertyKey[]) => number | undefined = readContentFile(file)?.lineOf ??
     (() => undefined),
+  english: unknown = {},
 ): Promise<string[]> {
   const schema =
     typeof contentSchema === 'function' ? contentSchema(pictureBeside(file)) : contentSchema;
@@ -151,7 +161,8 @@ export async function validate<Schema extends z.ZodType>(
   };
   const pictures = await pictureProblems(data, file);
   const fields = (result.error?.issues ?? []).flatMap((issue) => {
-    if (issue.code !== 'unrecognized_keys') return problemAt(issue.path, messageOf(issue, data));
+    if (issue.code !== 'unrecognized_keys')
+      return problemAt(issue.path, messageOf(issue, data, english));
     const known = knownFieldsAt(schema, data, issue.path);
     return issue.keys.map((key) => problemAt([...issue.path, key], unknownField(key, known)));
   });

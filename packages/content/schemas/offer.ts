@@ -27,8 +27,8 @@ const price = z.strictObject({
 const examples = z.strictObject({
   file: formatted(
     'a file of this folder',
-    /^(pages|services|automatic-reply\.yaml)/,
-    'a file of pages/ or services/, or automatic-reply.yaml',
+    /^(pages|services|languages|automatic-reply\.yaml)/,
+    'a file of pages/, services/ or languages/, or automatic-reply.yaml',
   ),
   amounts: list(text(2, 24, 'an amount'), 1, 60, 'amounts of that file that are no price of ours'),
 });

@@ -13,7 +13,7 @@ export type BlockFields<Fields extends ContentSchema<z.ZodType>> =
 export type PageOfBlock = {
   path: string;
   name: string;
-  /** Where it is not that of the site: words that are not of the page then say in which language they are. */
+  /** Where it is not that of the site: the words of controls are in it, `wordsIn(page.language)`. */
   language?: string;
   blocks: readonly PlacedBlock[];
 };

@@ -3,9 +3,9 @@ import type { PageVersion } from '../seo/versions.ts';
 
 /** Links to the page in other languages. */
 export function VersionLinks({ versions }: { versions: readonly PageVersion[] }) {
-  return versions.map(({ path, language, name }) => (
+  return versions.map(({ path, language, name, lang }) => (
     <Fragment key={path}>
-      <a href={path} hrefLang={language}>
+      <a href={path} hrefLang={language} lang={lang}>
         {name}
       </a>{' '}
     </Fragment>

@@ -1,15 +1,17 @@
 import { kinds } from '@agency/content/kinds.ts';
 import type { Link } from '@agency/content/schemas/link.ts';
-import { allCustomPages, otherBlockPages, pageIfPresent, singleFile } from '../content.ts';
+import { allCustomPages, otherBlockPages, pageIfPresent, type Words } from '../content.ts';
+import { languageOfName, siteLanguage } from '../languages.ts';
 
-/** A link of a menu: the language of its page and of its label, where they are not the site's. */
+/** A link of a menu: the language of its page, and of its label where it is not that of the menu. */
 export type MenuLink = Link & { hrefLang?: string; lang?: string };
 
-const isLatin = (copy: string) => /\p{Script=Latin}/u.test(copy);
-
-/** The text and links of header and footer, with the links to custom pages that belong there. */
-export async function loadMenus() {
-  const { header, footer } = await singleFile('interface');
+/**
+ * The text and links of header and footer, with the links to custom pages that belong there.
+ * @param language that of header and footer
+ */
+export async function loadMenus({ header, footer }: Words, language: string) {
+  const foreign = (lang = siteLanguage) => (lang === language ? undefined : lang);
   const pages = [
     ...(await otherBlockPages()).map(({ id, data }) => ({ id, ...data, label: data.name })),
     ...(await allCustomPages()).map(({ id, data }) => ({
@@ -21,16 +23,17 @@ export async function loadMenus() {
   const linksIn = (place: string): MenuLink[] =>
     pages
       .filter(({ menu }) => menu === place)
-      .map(({ id, label, language }) => ({
-        label,
-        href: `/${id}`,
-        hrefLang: language,
-        lang: isLatin(label) ? undefined : language,
+      .map((page) => ({
+        label: page.label,
+        href: `/${page.id}`,
+        hrefLang: page.language,
+        lang: foreign(languageOfName(page.label, page.language)),
       }));
   const statement = await pageIfPresent('accessibility');
-  const statementLink = statement && {
+  const statementLink: MenuLink | undefined = statement && {
     label: statement.name,
     href: kinds.accessibility.path,
+    lang: foreign(),
   };
   // At the end of the first of two columns.
   const withFees = (all: MenuLink[]) =>

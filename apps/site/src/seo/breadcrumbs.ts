@@ -1,6 +1,7 @@
 import { dirname } from 'node:path/posix';
 import { kindIn, kinds } from '@agency/content/kinds.ts';
 import { isAbsentPage } from '@agency/content/optional-pages.ts';
+import type { Link } from '@agency/content/schemas/link.ts';
 import { allArticles, allGalleries, pageIfPresent, singleFile } from '../content.ts';
 
 /** One breadcrumb. */
@@ -30,15 +31,21 @@ async function listingsOf(path: string): Promise<Crumb[]> {
   return group ? [home, { name: group.name, path: `${home.path}/${group.slug}` }] : [home];
 }
 
+type Footer = { quickLinks: readonly Link[] };
+
 /** The name of the home page in breadcrumbs and lists. */
-export async function homeName(): Promise<string> {
-  const { quickLinks } = (await singleFile('interface')).footer;
+export async function homeName(footer?: Footer): Promise<string> {
+  const { quickLinks } = footer ?? (await singleFile('interface')).footer;
   return quickLinks.find(({ href }) => href === '/')?.label ?? (await singleFile('brand')).name;
 }
 
 /** The breadcrumbs of a page: home, its listing, itself. The home page has none. */
-export async function loadBreadcrumbs(path: string, name: string): Promise<Crumb[]> {
+export async function loadBreadcrumbs(
+  path: string,
+  name: string,
+  footer: Footer,
+): Promise<Crumb[]> {
   if (path === '/') return [];
   const listings = (await listingsOf(path)).filter((crumb) => !isAbsentPage(crumb.path));
-  return [{ name: await homeName(), path: '/' }, ...listings, { name, path }];
+  return [{ name: await homeName(footer), path: '/' }, ...listings, { name, path }];
 }

@@ -19,6 +19,7 @@ import {
   allServices,
   articlesBy,
   blockOn,
+  languageOf,
   otherBlockPages,
   ownPage,
   singleFile,
@@ -30,6 +31,8 @@ export type ListedPage = {
   path: string;
   /** The name of the page in a list. */
   name: string;
+  /** The language of the page, where it is not that of the site. */
+  language?: string;
   title: string;
   description: string;
   /** The picture of a shared link; the default is the home page's. */
@@ -42,8 +45,10 @@ async function agencyPages(): Promise<ListedPage[]> {
     ...{ path, name, ...seo },
     ...(picture ? { picture } : {}),
   });
-  const ofBlocks = (path: string, { name, seo, picture }: BlockPage) =>
-    listed(path, name, seo, picture);
+  const ofBlocks = (path: string, page: BlockPage) => ({
+    ...listed(path, page.name, page.seo, page.picture),
+    language: languageOf(page),
+  });
   const home = await singleFile('home');
   const who = blockOn<typeof fields>(home, 'WhoWeAre');
   const pictures: Partial<Record<ListedPageKey, Picture | undefined>> = {
@@ -64,9 +69,10 @@ async function agencyPages(): Promise<ListedPage[]> {
     listed('/', await homeName(), home.seo, home.picture),
     ...(await Promise.all(pages)),
     ...others.map(({ id, data }) => ofBlocks(`/${id}`, data)),
-    ...own.map(({ id, data: { label, banner, seo } }) =>
-      listed(`/${id}`, label ?? banner.title, seo, banner.picture),
-    ),
+    ...own.map(({ id, data: { label, banner, seo, language } }) => ({
+      ...listed(`/${id}`, label ?? banner.title, seo, banner.picture),
+      language,
+    })),
   ];
 }
 

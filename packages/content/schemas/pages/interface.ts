@@ -8,7 +8,8 @@ import { link, links, pageLink } from '../link.ts';
 import { blurb, heading, label, list, markdown, text } from '../text.ts';
 import { calculatorsCopy } from './calculators.ts';
 
-const copy = z.strictObject({
+/** The words of header, footer and controls, all of them. */
+export const copy = z.strictObject({
   skipLink: label('the first link of every page'),
   newTab: label('said of links that open in a new tab'),
   header: z.strictObject({

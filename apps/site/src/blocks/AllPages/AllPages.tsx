@@ -1,4 +1,5 @@
 import { Section } from '../../components/Section/Section.tsx';
+import { languageOfName } from '../../languages.ts';
 import { loadPageGroups } from '../../seo/listed-pages.ts';
 import type { BlockProps } from '../block-props.ts';
 import styles from './AllPages.module.css';
@@ -17,9 +18,11 @@ export async function AllPages({ id, heading, tone }: BlockProps<typeof fields>)
           <section key={group.heading} className={styles.group}>
             <h3>{group.heading}</h3>
             <ul>
-              {group.pages.map(({ path, name }) => (
+              {group.pages.map(({ path, name, language }) => (
                 <li key={path}>
-                  <a href={path}>{name}</a>
+                  <a href={path} hrefLang={language} lang={languageOfName(name, language)}>
+                    {name}
+                  </a>
                 </li>
               ))}
             </ul>

@@ -1,6 +1,6 @@
 import { LogoGrid } from '../../components/LogoGrid/LogoGrid.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { singleFile } from '../../content.ts';
+import { singleFile, wordsIn } from '../../content.ts';
 import { createImageFile } from '../../images/image-sources.ts';
 import { hasSamples } from '../../sections/shared/has-samples.ts';
 import type { BlockProps } from '../block-props.ts';
@@ -8,8 +8,8 @@ import styles from './ClientWall.module.css';
 import type { fields } from './schema.ts';
 
 /** All client logos, numbered. */
-export async function ClientWall({ tone, introduction }: BlockProps<typeof fields>) {
-  const { samples } = await singleFile('interface');
+export async function ClientWall({ tone, introduction, page }: BlockProps<typeof fields>) {
+  const { samples } = await wordsIn(page.language);
   const file = await singleFile('clients');
   const sample = hasSamples(file) ? samples.clients : undefined;
   const logos = await Promise.all(

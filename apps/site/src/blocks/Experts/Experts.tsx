@@ -3,7 +3,7 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { itemAttributes, ShowAll } from '../../components/ShowAll/ShowAll.tsx';
 import { SocialLinks } from '../../components/SocialLinks/SocialLinks.tsx';
-import { allPeople, singleFile } from '../../content.ts';
+import { allPeople, wordsIn } from '../../content.ts';
 import { createImageSources } from '../../images/image-sources.ts';
 import { hasSamples } from '../../sections/shared/has-samples.ts';
 import type { BlockProps } from '../block-props.ts';
@@ -25,9 +25,9 @@ async function loadTeam() {
 }
 
 /** The people and, as the first tile, the heading. */
-export async function Experts({ id, tone, heading, text, all }: BlockProps<typeof fields>) {
+export async function Experts({ id, tone, heading, text, all, page }: BlockProps<typeof fields>) {
   const people = await loadTeam();
-  const { samples } = await singleFile('interface');
+  const { samples } = await wordsIn(page.language);
   const sample = hasSamples(people) ? samples.people : undefined;
   if (people.length === 0) return null;
   const showAll = { label: all, count: people.length };

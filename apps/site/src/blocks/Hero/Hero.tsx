@@ -3,7 +3,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { PauseButton } from '../../components/PauseButton/PauseButton.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { TextRing } from '../../components/TextRing/TextRing.tsx';
-import { singleFile } from '../../content.ts';
+import { singleFile, wordsIn } from '../../content.ts';
 import { createPictureSources } from '../../images/image-sources.ts';
 import { ctaAction } from '../../layout/cta-action.ts';
 import { titleWidth } from '../../theme/title-width.ts';
@@ -35,7 +35,7 @@ function breaksInTwo(lines: readonly string[]): boolean {
 /** The first screen: one picture between the lines of the headline. */
 export async function Hero({ sequence, ...copy }: BlockProps<typeof fields>) {
   const action = ctaAction(copy.action, await singleFile('brand'));
-  const { reducedMotion } = await singleFile('interface');
+  const { reducedMotion } = await wordsIn(copy.page.language);
   const picture = await createPictureSources(copy.picture, 'hero');
   const [first, ...others] = copy.headline;
   return (

@@ -1,4 +1,4 @@
-import { singleFile } from '../../content.ts';
+import { wordsIn } from '../../content.ts';
 import { PlainBanner } from '../../sections/shared/PlainBanner/PlainBanner.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type { fields } from './schema.ts';
@@ -6,7 +6,7 @@ import type { fields } from './schema.ts';
 /** The head of a page without a picture, on request with links to the blocks below. */
 export async function PageHead(props: BlockProps<typeof fields>) {
   const { title, subtitle, contents, tone, page } = props;
-  const { contents: label } = (await singleFile('interface')).article;
+  const { contents: label } = (await wordsIn(page.language)).article;
   const links = page.blocks.flatMap(({ id, heading }) =>
     typeof heading === 'string' ? [{ href: `#${id}`, label: heading }] : [],
   );

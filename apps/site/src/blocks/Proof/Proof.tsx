@@ -3,7 +3,7 @@ import { CaseCard } from '../../components/CaseCard/CaseCard.tsx';
 import { ContentStyle } from '../../components/ContentStyle/ContentStyle.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { caseStudyBySlug, singleFile, workCategory } from '../../content.ts';
+import { caseStudyBySlug, singleFile, wordsIn, workCategory } from '../../content.ts';
 import { createPictureSources } from '../../images/image-sources.ts';
 import { cardColours } from '../../sections/case/load-client-themes.ts';
 import { caseResult } from '../../sections/shared/case-result.ts';
@@ -12,9 +12,9 @@ import styles from './Proof.module.css';
 import type { fields } from './schema.ts';
 
 /** What a person of testimonials.yaml says; nothing for another name. */
-async function Quote({ name }: { name: string }) {
+async function Quote({ name, language }: { name: string; language: string | undefined }) {
   const { testimonials } = await singleFile('testimonials');
-  const { samples } = await singleFile('interface');
+  const { samples } = await wordsIn(language);
   const quote = testimonials.find((one) => one.name === name);
   if (!quote) return null;
   return (
@@ -36,6 +36,7 @@ export async function Proof({
   caseStudy,
   quote,
   more,
+  page,
 }: BlockProps<typeof fields>) {
   const study = await caseStudyBySlug(caseStudy);
   const { client, cover, category } = study.data;
@@ -52,7 +53,7 @@ export async function Proof({
           result={caseResult(caseStudy, study.data)}
         />
         <div>
-          {quote ? <Quote name={quote} /> : null}
+          {quote ? <Quote name={quote} language={page.language} /> : null}
           {more && more.length > 0 ? (
             <ul className={styles.more}>
               {more.map(({ href, label }) => (

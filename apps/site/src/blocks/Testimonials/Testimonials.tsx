@@ -5,7 +5,7 @@ import { PauseButton } from '../../components/PauseButton/PauseButton.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { RoundButton } from '../../components/RoundButton/RoundButton.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { allCaseStudies, singleFile } from '../../content.ts';
+import { allCaseStudies, singleFile, wordsIn } from '../../content.ts';
 import { createPictureSources, type ImageSources } from '../../images/image-sources.ts';
 import { hasSamples } from '../../sections/shared/has-samples.ts';
 import type { BlockProps } from '../block-props.ts';
@@ -49,9 +49,9 @@ function Slide({ name, role, feedback, highlight, picture, href }: Quote) {
 }
 
 /** What clients say: a slider of quotes, which client.ts moves. Nothing where there are none. */
-export async function Testimonials({ id, tone, heading }: BlockProps<typeof fields>) {
+export async function Testimonials({ id, tone, heading, page }: BlockProps<typeof fields>) {
   const { quotes, hasSample } = await loadQuotes();
-  const { reducedMotion, samples, testimonials: copy } = await singleFile('interface');
+  const { reducedMotion, samples, testimonials: copy } = await wordsIn(page.language);
   const sample = hasSample ? samples.testimonials : undefined;
   if (quotes.length === 0) return null;
   const moves = quotes.length > 1;

@@ -3,7 +3,6 @@ import action from '../../components/ActionLink/ActionLink.module.css';
 import { ContentStyle } from '../../components/ContentStyle/ContentStyle.tsx';
 import { moduleClasses } from '../../components/ContentStyle/module-classes.ts';
 import { fillText } from '../../components/fill-text.ts';
-import { siteLanguage } from '../../languages.ts';
 import rules from './ConsentQuestion.module.css?inline';
 
 /** As text: only sites with such trackers have its rules in their pages. */
@@ -12,12 +11,14 @@ const styles = moduleClasses(rules);
 type ConsentQuestionProps = {
   trackers: readonly { kind: string; name: string }[];
   copy: InterfaceCopy['consent'];
+  /** Where it is not that of the page. */
   lang?: string;
+  language: string;
 };
 
 /** Asks before trackers with cookies are loaded; show-consent-question.ts shows it where it was not answered. */
-export function ConsentQuestion({ trackers, copy, lang }: ConsentQuestionProps) {
-  const names = new Intl.ListFormat(siteLanguage).format(trackers.map(({ name }) => name));
+export function ConsentQuestion({ trackers, copy, lang, language }: ConsentQuestionProps) {
+  const names = new Intl.ListFormat(lang ?? language).format(trackers.map(({ name }) => name));
   const answer = `${action.action} ${action.outline} ${styles.answer}`;
   return (
     <section

@@ -1,5 +1,4 @@
 import type { Brand } from '@agency/content/schemas/brand.ts';
-import type { Link } from '@agency/content/schemas/link.ts';
 import type { InterfaceCopy } from '@agency/content/schemas/pages/interface.ts';
 import type { Theme } from '@agency/content/schemas/theme.ts';
 import { Fragment } from 'react';
@@ -18,16 +17,20 @@ type FooterProps = {
   versions: readonly PageVersion[];
   reducedMotion: InterfaceCopy['reducedMotion'];
   /** In the last line: search, terms, accessibility. */
-  links: readonly Link[];
+  links: readonly MenuLink[];
   /** Where the site has trackers with cookies. */
   consent: Pick<InterfaceCopy['consent'], 'withdraw' | 'withdrawn'> | undefined;
   brand: Brand;
   wordmark: Theme['wordmark'];
+  hours: readonly string[];
+  /** The language of the address, where it is not that of the footer. */
+  factsLanguage?: string;
 };
 
 /** The footer of every page, ending in the wordmark cut by the bottom edge. */
 export function Footer(props: FooterProps) {
   const { copy, lang, versions, reducedMotion, links, consent, brand, wordmark } = props;
+  const { hours: lines, factsLanguage } = props;
   return (
     <footer id="site-footer" className={styles.footer} lang={lang} data-tone="accent">
       <div className={styles.inner}>
@@ -41,10 +44,12 @@ export function Footer(props: FooterProps) {
           </a>
         </div>
         <div className={styles.where}>
-          <address className={styles.address}>{postalAddress(brand)}</address>
-          {brand.hours.length > 0 ? (
+          <address className={styles.address} lang={factsLanguage}>
+            {postalAddress(brand)}
+          </address>
+          {lines.length > 0 ? (
             <ul>
-              {brand.hours.map(({ label }) => {
+              {lines.map((label) => {
                 const [days, ...hours] = label.split(', ');
                 return (
                   <li key={label}>
@@ -88,9 +93,11 @@ export function Footer(props: FooterProps) {
             <span>{reducedMotion.label}</span>
           </button>
           <VersionLinks versions={versions} />
-          {links.map(({ href, label }) => (
+          {links.map(({ href, label, lang: ofLabel }) => (
             <Fragment key={href}>
-              <a href={href}>{label}</a>{' '}
+              <a href={href} lang={ofLabel}>
+                {label}
+              </a>{' '}
             </Fragment>
           ))}
           {consent ? (

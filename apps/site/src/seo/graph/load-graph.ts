@@ -1,5 +1,6 @@
 import type { Seo } from '@agency/content/schemas/seo.ts';
-import { singleFile } from '../../content.ts';
+import { singleFile, wordsIn } from '../../content.ts';
+import { siteLanguage } from '../../languages.ts';
 import type { Crumb } from '../breadcrumbs.ts';
 import { agency, website } from './agency.ts';
 import { agencyId, type GraphNode } from './node.ts';
@@ -22,7 +23,7 @@ const isAboutAgency = (path: string, pageType: PageType) =>
 /** The structured data of a page as JSON-LD: one graph whose nodes refer to each other. */
 export async function loadGraph({ path, seo, pageType, language, trail, nodes }: PageFacts) {
   const brand = await singleFile('brand');
-  const { blurb } = (await singleFile('interface')).footer;
+  const { blurb } = (await wordsIn(language === siteLanguage ? undefined : language)).footer;
   const [first] = nodes as readonly { '@id'?: string }[];
   const aboutAgency = isAboutAgency(path, pageType);
   return {

@@ -1,4 +1,3 @@
-import { siteLanguage } from '../../../languages.ts';
 import { VersionLinks } from '../../../layout/VersionLinks.tsx';
 import { loadVersions } from '../../../seo/versions.ts';
 import styles from './PageVersions.module.css';
@@ -8,7 +7,7 @@ export async function PageVersions({ path }: { path: string }) {
   const versions = (await loadVersions(path)).filter((version) => version.path !== path);
   if (versions.length === 0) return null;
   return (
-    <p className={styles.versions} lang={siteLanguage}>
+    <p className={styles.versions}>
       <VersionLinks versions={versions} />
     </p>
   );

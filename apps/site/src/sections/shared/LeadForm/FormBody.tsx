@@ -1,15 +1,17 @@
-import type { InterfaceCopy } from '@agency/content/schemas/pages/interface.ts';
 import { ATTRIBUTION_FIELD } from '@agency/contract/attribution.ts';
 import { CONFIRMED_FIELD } from '@agency/contract/confirmed-field.ts';
 import type { FormField } from '@agency/contract/form-field.ts';
 import { formWith } from '@agency/contract/form-settings.ts';
+import { FORM_WORDS, type FormWords } from '@agency/contract/form-words.ts';
 import {
   HONEYPOT_FIELD,
   STARTED_AT_FIELD,
   SUBMISSION_ID_FIELD,
 } from '@agency/contract/hidden-fields.ts';
+import { LANGUAGE_FIELD } from '@agency/contract/language-field.ts';
 import { type LeadKind, leadEndpoint } from '@agency/contract/lead-forms.ts';
 import { Pill } from '../../../components/Pill/Pill.tsx';
+import type { Words } from '../../../content.ts';
 import styles from './FormBody.module.css';
 import { FormTerms } from './FormTerms.tsx';
 import type { FormText } from './form-messages.ts';
@@ -19,7 +21,10 @@ import { ServicesField } from './ServicesField.tsx';
 
 export type FormBodyProps = {
   kind: LeadKind;
-  copy: InterfaceCopy['form'];
+  copy: Words['form'];
+  /** The language of the page, where it is not that of the site, and where its form leads. */
+  language?: string;
+  thankYou?: string;
   /** The version of the privacy notice, stored with the lead. */
   noticeVersion: string;
   /** The services a visitor can tick, where the form has that field. */
@@ -37,10 +42,18 @@ export type FormBodyProps = {
   labelledBy: string;
 };
 
+/** The messages that the script of a form shows, without those of the service. */
+const onlyFormWords = (messages: FormWords) =>
+  Object.fromEntries(
+    Object.keys(FORM_WORDS).map((name) => [name, messages[name as keyof FormWords]]),
+  ) as FormWords;
+
 /** A lead form that the browser posts by itself. lead-form.ts checks and sends it in place, on the same elements. */
 export function FormBody({
   kind,
   copy,
+  language,
+  thankYou,
   noticeVersion,
   choices,
   industries,
@@ -51,8 +64,9 @@ export function FormBody({
   labelledBy,
 }: FormBodyProps) {
   const { fields } = formWith(kind, copy.fields);
-  const { sending, again, mistakes, doubts, length } = copy;
-  const text: FormText = { sending, again, mistakes, doubts, length };
+  const { sending, again, mistakes, doubts, length, messages, noServices, services } = copy;
+  const words = messages && onlyFormWords(messages);
+  const text: FormText = { sending, again, mistakes, doubts, length, words, thankYou };
   const controlId = (field: FormField) => `${kind}-${field.name}`;
   return (
     <form
@@ -83,14 +97,19 @@ export function FormBody({
               id={controlId(field)}
               field={field}
               hint={copy.servicesHint}
-              choices={choices}
+              choices={choices.map((name) => ({ name, label: services?.[name] ?? name }))}
+              none={noServices}
             />
           ) : (
             <LeadField
               key={field.name}
               id={controlId(field)}
               field={field}
-              {...(field.name === 'industry' && { suggestions: industries, given: industry })}
+              {...(field.name === 'industry' && {
+                // They are words of case studies, in the language of the site.
+                suggestions: language ? undefined : industries,
+                given: industry,
+              })}
             />
           ),
         )}
@@ -99,6 +118,7 @@ export function FormBody({
       <input type="hidden" name={STARTED_AT_FIELD} />
       <input type="hidden" name={ATTRIBUTION_FIELD} />
       <input type="hidden" name={CONFIRMED_FIELD} />
+      {language ? <input type="hidden" name={LANGUAGE_FIELD} value={language} /> : null}
       <div className={styles.honeypot} aria-hidden="true">
         <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
       </div>

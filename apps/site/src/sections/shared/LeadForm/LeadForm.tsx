@@ -1,9 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Tone } from '@agency/content/schemas/tone.ts';
+import { thankYouPathIn } from '@agency/content/site-languages.ts';
 import type { LeadKind } from '@agency/contract/lead-forms.ts';
 import type { fields } from '../../../blocks/LegalText/schema.ts';
 import { Section } from '../../../components/Section/Section.tsx';
-import { allCaseStudies, blockOn, serviceNames, singleFile } from '../../../content.ts';
+import {
+  allCaseStudies,
+  blockOn,
+  serviceNames,
+  singleFile,
+  type Words,
+  wordsIn,
+} from '../../../content.ts';
 import { emailHref, phoneHref } from '../../../layout/contact-links.ts';
 import { leadsHost } from '../../../layout/leads-host.ts';
 import { FormBody } from './FormBody.tsx';
@@ -19,8 +27,8 @@ export type LeadFormProps = {
   industry?: string;
   /** true leaves the choice of services out: the page is about one of them. */
   withoutServices?: boolean;
-  /** The language of the fields, where it is not that of the page. */
-  lang?: string;
+  /** The language of the page, where it is not that of the site. */
+  language?: string;
   tone?: Tone;
 };
 
@@ -30,19 +38,27 @@ const noField = { use: 'off' } as const;
 const anchors: Record<LeadKind, string> = { contact: 'write', seo: 'quote' };
 
 /** Which notice a visitor saw: the day of the privacy policy, and a hash of its text and of the form's notice. */
-async function noticeVersion(): Promise<string> {
+async function noticeVersion(notice: Words['form']['notice']): Promise<string> {
   const policy = blockOn<typeof fields>(await singleFile('privacyPolicy'), 'LegalText');
   if (!policy) throw new Error('The privacy policy has no text.');
-  const { form } = await singleFile('interface');
-  const text = JSON.stringify([policy.introduction, policy.sections, policy.consent, form.notice]);
+  const text = JSON.stringify([policy.introduction, policy.sections, policy.consent, notice]);
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
   return `${policy.updated.toISOString().slice(0, 10)} ${hash}`;
 }
 
 /** A section with a lead form: a heading and what happens after sending at the left, the fields at the right. */
 export async function LeadForm(props: LeadFormProps) {
-  const { kind, heading, text, submit, industry, withoutServices, lang, tone = 'paper' } = props;
-  const { form: shared } = await singleFile('interface');
+  const {
+    kind,
+    heading,
+    text,
+    submit,
+    industry,
+    withoutServices,
+    language,
+    tone = 'paper',
+  } = props;
+  const { form: shared } = await wordsIn(language);
   const contact = { ...shared.fields?.contact, ...(withoutServices && { services: noField }) };
   const copy = {
     ...shared,
@@ -62,11 +78,13 @@ export async function LeadForm(props: LeadFormProps) {
           </h2>
           <p className={styles.text}>{text}</p>
         </header>
-        <div lang={lang}>
+        <div>
           <FormBody
             kind={kind}
             copy={copy}
-            noticeVersion={await noticeVersion()}
+            language={language}
+            thankYou={language && thankYouPathIn(language)}
+            noticeVersion={await noticeVersion(copy.notice)}
             choices={await serviceNames('choices')}
             industry={industry}
             industries={[...new Set(industries)].sort()}

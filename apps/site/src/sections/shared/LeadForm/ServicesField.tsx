@@ -10,11 +10,14 @@ type ServicesFieldProps = {
   id: string;
   field: FormField;
   hint: string;
-  choices: readonly string[];
+  /** The services: their names as they are sent, and what visitors read. */
+  choices: readonly { name: string; label: string }[];
+  /** What the header shows while none is chosen, where it is not in English. */
+  none: string | undefined;
 };
 
 /** Shows each name in the header while its box is ticked, with a comma before the next ticked one. */
-const showTicked = (choices: readonly string[]) =>
+const showTicked = (choices: readonly unknown[]) =>
   choices
     .map((_choice, index) => {
       const item = `:nth-child(${index + 1})`;
@@ -24,7 +27,7 @@ const showTicked = (choices: readonly string[]) =>
     .join('');
 
 /** A dropdown with a checkbox for each service. Its header names the ticked ones without a script. */
-export function ServicesField({ id, field, hint, choices }: ServicesFieldProps) {
+export function ServicesField({ id, field, hint, choices, none }: ServicesFieldProps) {
   const hintId = `${field.name}-hint`;
   return (
     <fieldset className={styles.services}>
@@ -39,12 +42,12 @@ export function ServicesField({ id, field, hint, choices }: ServicesFieldProps) 
         >
           <span className={styles.choice}>
             <span className={styles.none} data-chosen="">
-              {servicesLabel([])}
+              {servicesLabel([], none)}
             </span>{' '}
             <span>
-              {choices.map((service) => (
-                <span key={service} className={styles.name}>
-                  {service}
+              {choices.map(({ name, label }) => (
+                <span key={name} className={styles.name}>
+                  {label}
                   <span className={styles.comma}>, </span>
                 </span>
               ))}
@@ -53,11 +56,11 @@ export function ServicesField({ id, field, hint, choices }: ServicesFieldProps) 
           <Icon name="plus" />
         </summary>
         <ul className={styles.options}>
-          {choices.map((service) => (
-            <li key={service}>
+          {choices.map(({ name, label }) => (
+            <li key={name}>
               <label className={styles.option}>
-                <input className={checkbox.box} type="checkbox" name={field.name} value={service} />
-                <span>{service}</span>
+                <input className={checkbox.box} type="checkbox" name={field.name} value={name} />
+                <span>{label}</span>
               </label>
             </li>
           ))}

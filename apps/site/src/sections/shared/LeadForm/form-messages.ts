@@ -1,5 +1,6 @@
 import type { InterfaceCopy } from '@agency/content/schemas/pages/interface.ts';
 import type { FormField, FormFields } from '@agency/contract/form-field.ts';
+import type { FormWords } from '@agency/contract/form-words.ts';
 import type { FieldErrors } from '@agency/contract/lead-response.ts';
 import { errorAlert, lengthNote } from '@agency/contract/messages.ts';
 import { openMessages } from '@agency/contract/open-messages.ts';
@@ -9,7 +10,11 @@ import { rawFields } from './form-values.ts';
 export type FormText = Pick<
   InterfaceCopy['form'],
   'sending' | 'again' | 'mistakes' | 'doubts' | 'length'
->;
+> & {
+  /** On a page in another language: its messages, and its thank-you page. */
+  words?: FormWords;
+  thankYou?: string;
+};
 
 /** The count is shown from this share of the maximum length on. */
 const countShownFrom = 0.8;
@@ -21,19 +26,10 @@ export function requireElement(form: HTMLFormElement, selector: string): HTMLEle
   return element;
 }
 
-const errorPrefix = errorAlert('');
-
-/** While a field has an error, the page's title begins with that: screen readers read it first. */
-function markTitle(wrong: boolean) {
-  const title = document.title.startsWith(errorPrefix)
-    ? document.title.slice(errorPrefix.length)
-    : document.title;
-  document.title = wrong ? errorAlert(title) : title;
-}
-
 /** The messages of a form: at its fields, and in the summary above them. */
 export function formMessages(form: HTMLFormElement, contract: FormFields, text: FormText) {
   const { fields } = contract;
+  const errorPrefix = errorAlert('', text.words);
   const summary = requireElement(form, '[data-form-summary]');
   const errorOf = ({ name }: FormField) => requireElement(form, `[data-error-for="${name}"]`);
   const controlOf = ({ name }: FormField) => requireElement(form, `[data-control="${name}"]`);
@@ -50,6 +46,14 @@ export function formMessages(form: HTMLFormElement, contract: FormFields, text: 
       list.appendChild(document.createElement('li')).append(link);
     }
     return list;
+  }
+
+  /** While a field has an error, the page's title begins with that: screen readers read it first. */
+  function markTitle(wrong: boolean) {
+    const title = document.title.startsWith(errorPrefix)
+      ? document.title.slice(errorPrefix.length)
+      : document.title;
+    document.title = wrong ? errorPrefix + title : title;
   }
 
   function setSummary(message: string) {

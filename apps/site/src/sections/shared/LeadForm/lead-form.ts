@@ -1,7 +1,8 @@
 import { CONFIRMED_FIELD } from '@agency/contract/confirmed-field.ts';
 import type { FormFields } from '@agency/contract/form-field.ts';
+import { FORM_WORDS } from '@agency/contract/form-words.ts';
 import { THANK_YOU_PATH, thankYouUrl } from '@agency/contract/lead-reference.ts';
-import { errorAlert, NETWORK_ALERT } from '@agency/contract/messages.ts';
+import { errorAlert } from '@agency/contract/messages.ts';
 import { joinServices } from '@agency/contract/services.ts';
 import { validateLead } from '@agency/contract/validation.ts';
 import { changeHistoryState } from '../../../client/history-state.ts';
@@ -25,8 +26,10 @@ import { startServicesDropdown } from './services-dropdown.ts';
  * without script.
  */
 function startLeadForm(form: HTMLFormElement) {
-  const contract: FormFields = { fields: JSON.parse(form.dataset.fields ?? '') };
   const text: FormText = JSON.parse(form.dataset.text ?? '');
+  const { words = FORM_WORDS, thankYou = THANK_YOU_PATH } = text;
+  const contract: FormFields = { fields: JSON.parse(form.dataset.fields ?? ''), words };
+  const alertOf = (message: string) => errorAlert(message, words);
   const messages = formMessages(form, contract, text);
   const button = requireElement(form, 'button[type="submit"]');
   const label = requireElement(form, 'button[type="submit"] > span');
@@ -64,7 +67,7 @@ function startLeadForm(form: HTMLFormElement) {
     writeAttribution(form);
     const body = new FormData(form);
     const checked = validateLead(contract, rawFields(body));
-    if (!checked.ok) return messages.showErrors(checked.errors, errorAlert(text.mistakes));
+    if (!checked.ok) return messages.showErrors(checked.errors, alertOf(text.mistakes));
     setSending(true);
     rememberSubmission(form);
     // Nobody may be there to answer a question about a value that looks mistyped.
@@ -79,16 +82,16 @@ function startLeadForm(form: HTMLFormElement) {
     if (answer?.status === 'success') {
       later.withdraw();
       changeHistoryState({ submission: undefined });
-      location.assign(answer.reference ? thankYouUrl(answer.reference) : THANK_YOU_PATH);
+      location.assign(answer.reference ? thankYouUrl(answer.reference, thankYou) : thankYou);
       clearForm(form);
     } else if (answer?.errors) {
       later.withdraw();
       setSending(false);
       const { errors, message, confirmed } = answer;
       if (confirmed !== undefined) hiddenField(form, CONFIRMED_FIELD).value = confirmed;
-      const mistakes = errorAlert(message || text.mistakes);
+      const mistakes = alertOf(message || text.mistakes);
       messages.showErrors(errors, confirmed === undefined ? mistakes : text.doubts);
-    } else showSendFailed(answer?.message ? errorAlert(answer.message) : NETWORK_ALERT);
+    } else showSendFailed(answer?.message ? alertOf(answer.message) : words.noResponse);
   }
 
   function press(isRetry: boolean) {

@@ -4,8 +4,11 @@ import { servicesLabel } from '@agency/contract/services.ts';
 function nameTicked(form: HTMLFormElement) {
   const chosen = form.querySelector('[data-chosen]');
   if (!chosen || CSS.supports('selector(:has(a))')) return;
+  const none = chosen.textContent ?? undefined;
   const update = () => {
-    chosen.textContent = servicesLabel(new FormData(form).getAll('services').map(String));
+    const ticked = [...form.querySelectorAll('[name="services"]:checked')];
+    const labels = ticked.map(({ nextElementSibling }) => nextElementSibling?.textContent ?? '');
+    chosen.textContent = servicesLabel(labels, none);
   };
   form.addEventListener('input', update);
   addEventListener('pageshow', update);
