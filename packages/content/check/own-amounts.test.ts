@@ -26,6 +26,14 @@ it('an amount is taken when offer.yaml lists it as an example', async () => {
   expect(await said()).not.toContain('₹0 is typed');
 });
 
+it('an example of a page is one in its translation, too', async () => {
+  const copy = read('pages/how-we-work.yaml').replace('title:', 'title: ₹40 #');
+  write('pages/fees-in-tamil.yaml', `language: ta\ntranslates: /how-we-work\n${copy}`);
+  expect(await said()).toContain('₹40 is typed here');
+  atTheEnd('offer.yaml', 'examples: [{ file: pages/how-we-work.yaml, amounts: [₹40] }]');
+  expect(await said()).not.toContain('₹40 is typed');
+});
+
 it.each([
   ['We charge ₹1,200 an hour.', true],
   ['With us SEO begins at ₹20,000.', true],

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFolder } from '../content-folder.ts';
 import { offer } from '../offer-values.ts';
+import { readYaml } from '../read-yaml.ts';
 
 /** A typed amount: ₹20,000 or ₹10 lakh. Nothing costs ₹0. */
 const amount = /₹(?!0\b)\d+(?:,\d+)*(?:\.\d+)?(?: (?:lakhs?|crores?))?/g;
@@ -13,10 +14,17 @@ const own = /^(pages|services|languages)\/|^automatic-reply\.yaml$/;
 const ownPrice =
   /\b(?:we (?:charge|ask for)|with us|our (?:own |monthly |hourly )*(?:fees?|prices?|rates?)\b(?! (?:and those|page)))/i;
 
+/** The file, and that of the page that it says in another language. */
+function withOriginal(name: string): string[] {
+  const { translates } = (readYaml(name) ?? {}) as { translates?: unknown };
+  return typeof translates === 'string' ? [name, `pages${translates}.yaml`] : [name];
+}
+
 const examplesOf = (name: string): readonly string[] => {
   const { examples } = offer() ?? {};
   const groups = Array.isArray(examples) ? examples : [];
-  return groups.filter(({ file }) => file === name).flatMap(({ amounts }) => amounts);
+  const files = withOriginal(name);
+  return groups.filter(({ file }) => files.includes(file)).flatMap(({ amounts }) => amounts);
 };
 
 type Line = { text: string; line: number };
