@@ -53,14 +53,13 @@ const shared = z.strictObject({
   unfinished: text(10, 140, 'shown instead of the figure while a field has a mistake'),
 });
 
+const kinds = Object.keys(formulas) as CalculatorKind[];
+const ofKinds = Object.fromEntries(kinds.map((kind) => [kind, calculatorCopy(kind)]));
+
 /** The text of the calculators in articles. */
 export const calculatorsCopy = z.strictObject({
   shared,
-  'seo-ads-split': calculatorCopy('seo-ads-split'),
-  'affordable-fee': calculatorCopy('affordable-fee'),
-  'quotation-hours': calculatorCopy('quotation-hours'),
-  'break-even-month': calculatorCopy('break-even-month'),
-  'agency-score': calculatorCopy('agency-score'),
+  ...(ofKinds as Record<CalculatorKind, ReturnType<typeof calculatorCopy>>),
 });
 
 export type CalculatorCopy = z.infer<ReturnType<typeof calculatorCopy>>;
