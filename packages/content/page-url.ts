@@ -10,7 +10,14 @@ type PageKey = {
 }[KindKey];
 
 /** Kinds whose path is followed by the slug of an entry or of a group. */
-type FolderKey = 'articles' | 'caseStudies' | 'galleries' | 'people' | 'blog' | 'portfolio';
+type FolderKey = {
+  [Key in KindKey]: (typeof kinds)[Key] extends { path: string } & (
+    | { entries: object }
+    | { groups: object }
+  )
+    ? Key
+    : never;
+}[KindKey];
 
 /** The path of a page by the name of its file in content/pages. */
 export const pagePath = (name: string): string => {
