@@ -38,6 +38,15 @@ describe('a page that is one file', () => {
     ['an entry without a block', page(head, '  - heading: A\n'), 'Write block: and one of'],
     ['no heading of the page', page(closing), 'Begin with one of these blocks: '],
     ['two headings of the page', page(head, head), 'has 2 headings of the page'],
+    ['a heading of the page further down', page(closing, head), 'Move PageHead, which has'],
+    [
+      'a link to a block that was removed',
+      page(head, closing).replace(
+        /action: .*Call }/,
+        "action: { label: See, href: '#growth-title' }",
+      ),
+      'the link "#growth-title" names a part of the page that is not there. Use one of: closing-title',
+    ],
     ['an unknown field', page(head.replace('}', ', headin: A }')), 'one of: title, subtitle'],
     [
       'two parts of one id',
@@ -60,6 +69,11 @@ describe('a page that is one file', () => {
   ])('%s needs its block %s', async (name, block) => {
     write(`pages/${name}.yaml`, page(head, closing));
     expect(await fileProblems(`pages/${name}.yaml`)).toContain(`needs the block ${block}`);
+  });
+
+  it('names only the block that is missing where that is the head itself', async () => {
+    write('pages/contact-us.yaml', page(closing));
+    expect(await fileProblems('pages/contact-us.yaml')).not.toContain('Begin with');
   });
 
   it.each([

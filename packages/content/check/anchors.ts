@@ -14,15 +14,16 @@ import { suggestion } from './suggestion.ts';
 const ofEveryPage = ['main', 'page-head', 'page-title', 'site-footer'];
 const ofTexts = ['author-title', 'related-title', 'write', 'write-title', ...ofEveryPage];
 
+/** The ids in a page of blocks, by its fields. */
+function anchorsIn(fields: unknown): Set<string> | undefined {
+  const { blocks } = (fields ?? {}) as { blocks?: Block[] };
+  return Array.isArray(blocks) ? new Set([...ofEveryPage, ...anchorsOfBlocks(blocks)]) : undefined;
+}
+
 /** The ids in a page to which links can lead; undefined where they are not known before the build. */
 function anchorsOf(path: string): Set<string> | undefined {
   const page = blockPages().find((one) => one.path === path || one.alsoAt === path);
-  if (page) {
-    const { blocks } = (readYaml(`pages/${page.name}.yaml`) ?? {}) as { blocks?: Block[] };
-    return Array.isArray(blocks)
-      ? new Set([...ofEveryPage, ...anchorsOfBlocks(blocks)])
-      : undefined;
-  }
+  if (page) return anchorsIn(readYaml(`pages/${page.name}.yaml`));
   for (const kind of [kinds.articles, kinds.customPages]) {
     const slug = slugsOf(kind).find((one) => `${kind.path}/${one}` === path);
     if (slug === undefined) continue;
@@ -32,17 +33,32 @@ function anchorsOf(path: string): Set<string> | undefined {
   return undefined;
 }
 
+function partProblem(
+  url: string,
+  known: ReadonlySet<string> | undefined,
+  choice: readonly string[] = [...(known ?? [])].filter((one) => !ofTexts.includes(one)),
+): string | undefined {
+  const [, part = ''] = url.split('#');
+  const name = decodePath(part) ?? part;
+  if (!known || known.has(name)) return undefined;
+  return `the link "${url}" names a part of the page that is not there. ${choice.length > 0 ? suggestion(name, choice) : 'Remove what follows #.'}`;
+}
+
 /**
- * Why the part of a page that a link names is not there; undefined when it is.
- * @param headings those of the text in which the link is
+ * Why the part of a page that a link in a text names is not there; undefined when it is.
+ * @param headings those of the text
  */
 export function anchorProblem(url: string, headings: readonly string[] = []): string | undefined {
   const [path = '', part = ''] = url.split('#');
   if (part === '' || /^\w+:/.test(path)) return undefined;
-  const own = [...headings, ...headings.map(textAnchor), ...ofTexts];
-  const known = path === '' ? new Set(own) : anchorsOf(path);
-  const name = decodePath(part) ?? part;
-  if (!known || known.has(name)) return undefined;
-  const choice = path === '' ? headings : [...known].filter((one) => !ofTexts.includes(one));
-  return `the link "${url}" names a part of the page that is not there. ${choice.length > 0 ? suggestion(name, choice) : 'Remove what follows #.'}`;
+  if (path !== '') return partProblem(url, anchorsOf(path));
+  return partProblem(
+    url,
+    new Set([...headings, ...headings.map(textAnchor), ...ofTexts]),
+    headings,
+  );
 }
+
+/** The same for a link in the fields of a page, which may lead to another of its blocks: #quote. */
+export const fieldAnchorProblem = (url: string, fields: unknown): string | undefined =>
+  url.startsWith('#') ? partProblem(url, anchorsIn(fields)) : anchorProblem(url);

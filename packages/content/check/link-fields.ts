@@ -1,6 +1,6 @@
 import { isAbsentPage } from '../optional-pages.ts';
 import { type KnownPaths, knownPaths } from '../page-paths.ts';
-import { anchorProblem } from './anchors.ts';
+import { fieldAnchorProblem } from './anchors.ts';
 import { linkProblem, ownPath } from './link-problem.ts';
 
 /** Every field `href` below a value, with its place. */
@@ -19,9 +19,14 @@ function linksIn(value: unknown, place: readonly string[] = []): [place: string,
  */
 export function linkFieldProblems(fields: unknown, known: KnownPaths = knownPaths()): string[] {
   return linksIn(fields)
-    .filter(([, url]) => (url.startsWith('/') && !isAbsentPage(url)) || ownPath(url) !== undefined)
+    .filter(
+      ([, url]) =>
+        (url.startsWith('/') && !isAbsentPage(url)) ||
+        url.startsWith('#') ||
+        ownPath(url) !== undefined,
+    )
     .flatMap(([place, url]) => {
-      const problem = linkProblem(url, known) ?? anchorProblem(url);
+      const problem = linkProblem(url, known) ?? fieldAnchorProblem(url, fields);
       return problem ? [`${place}: ${problem}`] : [];
     });
 }

@@ -32,14 +32,17 @@ function blockList(image: ImageSchema) {
 
 const isHead = ({ block }: Block) => blockSchemas.get(block)?.isHead === true;
 
-/** A page has one heading of the first level. */
+/** A page has one heading of the first level, in its first block: the header lies over that. */
 function headProblem(blocks: readonly Block[]): string | undefined {
   const heads = blocks.filter(isHead);
+  const [head] = heads;
   const all = [...blockSchemas].filter(([, one]: [string, BlockSchema]) => one.isHead);
   if (heads.length === 0)
     return `has no heading of the page. Begin with one of these blocks: ${all.map(([name]) => name).join(', ')}.`;
   if (heads.length > 1)
     return `has ${heads.length} headings of the page: ${heads.map(({ block }) => block).join(', ')}. Keep one of them.`;
+  if (head && head !== blocks[0])
+    return `begins with ${blocks[0]?.block}. Move ${head.block}, which has the heading of the page, to the top.`;
   return undefined;
 }
 
@@ -115,9 +118,11 @@ const pageOfBlocks =
         ...more,
       })
       .superRefine(({ blocks }, context) => {
-        const head = headProblem(blocks);
+        const isMissing = needs !== undefined && !blocks.some(({ block }) => block === needs);
+        // The block that is missing may be the head itself.
+        const head = isMissing && isHead({ block: needs }) ? undefined : headProblem(blocks);
         if (head) context.addIssue({ code: 'custom', path: ['blocks'], message: head });
-        if (needs && !blocks.some(({ block }) => block === needs))
+        if (isMissing)
           context.addIssue({
             code: 'custom',
             path: ['blocks'],
