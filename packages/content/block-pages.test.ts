@@ -54,6 +54,11 @@ describe('a page that is one file', () => {
       'as of a block before it',
     ],
     ['no blocks', seo, 'Add a list with 1 to 40 blocks'],
+    [
+      'a call to action that leads to a form that is not there',
+      page(head, closing).replace('kind: phone', "kind: form, path: '#write'"),
+      'the link "#write" names a part of the page that is not there',
+    ],
   ])('%s is refused with the fix', async (_mistake, text, message) => {
     write('pages/prices.yaml', text);
     expect(await fileProblems('pages/prices.yaml')).toContain(message);

@@ -3,12 +3,12 @@ import { type KnownPaths, knownPaths } from '../page-paths.ts';
 import { fieldAnchorProblem } from './anchors.ts';
 import { linkProblem, ownPath } from './link-problem.ts';
 
-/** Every field `href` below a value, with its place. */
+/** Every link in a field below a value, with its place; `path` is that of a call to action. */
 function linksIn(value: unknown, place: readonly string[] = []): [place: string, url: string][] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, part]: [string, unknown]) => {
     const here = [...place, Array.isArray(value) ? `entry ${Number(name) + 1}` : name];
-    const isLink = name === 'href' && typeof part === 'string';
+    const isLink = (name === 'href' || name === 'path') && typeof part === 'string';
     return isLink ? [[here.join(' → '), part]] : linksIn(part, here);
   });
 }
