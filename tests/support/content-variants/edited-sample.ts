@@ -77,6 +77,7 @@ async function makeEditedSample(): Promise<void> {
   change(articleFile(added.articleSlug), /^related: \[\]/m, `related: [${added.laterSlug}]`);
   const trackers = join(import.meta.dirname, 'trackers.yaml');
   change('brand.yaml', /^trackers:\n.*\n/m, readFileSync(trackers, 'utf8'));
+  change('languages/ta.yaml', /^ {2}services:$/m, `$&\n    ${added.service}: பெயர்ப் பலகைகள்`);
   // Nobody reads such a page: what is wrong in it does not matter.
   for (const page of added.withoutPages)
     change(`pages/${page}.yaml`, /^/, 'published: false\nwrong: true\n');
