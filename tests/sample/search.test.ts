@@ -116,6 +116,7 @@ describe.concurrent('the search', () => {
     ['price', '/how-we-work'],
     ['website cost', '/how-we-work'],
     ['team', '/about-us'],
+    ['seo', '/seo-services'],
     ['dentist', '/marketing-for-clinics'],
     ['bakery', '/marketing-for-restaurants'],
   ] as const)('has for %s the page %s first, once', ([words, route], { expect }) =>
@@ -152,6 +153,18 @@ describe.concurrent('the search', () => {
         return words.filter((word) => !html.includes(word)).map((word) => `${url}: ${word}`);
       });
       expect(joined).toEqual([]);
+    }));
+
+  it('names the listing of pages that have one name', ({ expect }) =>
+    pages.visit(async (page) => {
+      await page.goto(`${site}/search?q=seo`);
+      await expect.poll(() => results(page).count()).toBeGreaterThan(2);
+      const rows = await results(page).evaluateAll((items) =>
+        items.map((item) => ['a', 'a + p'].map((part) => item.querySelector(part)?.textContent)),
+      );
+      const namesakes = rows.filter(([title]) => title === 'SEO');
+      expect(namesakes.length).toBeGreaterThan(0);
+      expect(new Set(namesakes.map(([, listing]) => listing)).size).toBe(namesakes.length);
     }));
 
   it('finds words of a page in Tamil', ({ expect }) =>

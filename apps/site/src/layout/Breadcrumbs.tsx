@@ -12,6 +12,7 @@ export type BreadcrumbsProps = {
 
 /** Links from the home page to this one. The page itself is hidden: its heading is right below. */
 export function Breadcrumbs({ label, lang, trail, clientTheme }: BreadcrumbsProps) {
+  const listings = trail.slice(1, -1);
   return (
     <nav
       className={styles.breadcrumbs}
@@ -20,6 +21,7 @@ export function Breadcrumbs({ label, lang, trail, clientTheme }: BreadcrumbsProp
       data-tone="dark"
       data-client-theme={clientTheme}
       data-pagefind-ignore=""
+      data-pagefind-meta={`listing:${listings.map(({ name }) => name).join(' · ')}`}
     >
       <ol className={styles.list}>
         {trail.map(({ name, path }, index) => (

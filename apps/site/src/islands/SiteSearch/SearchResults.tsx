@@ -18,11 +18,14 @@ export function SearchResults({ rows }: SearchResultsProps) {
 
   return (
     <ol ref={list} className={styles.results} data-testid="search-results">
-      {rows.map(({ path, title, extract }) => (
+      {rows.map(({ path, title, listing, extract }) => (
         <li key={path} className={styles.result}>
-          <a className={styles.link} href={path}>
-            {title}
-          </a>
+          <div>
+            <a className={styles.link} href={path}>
+              {title}
+            </a>
+            {listing ? <p className={styles.listing}>{listing}</p> : null}
+          </div>
           <p className={styles.excerpt}>
             {extract.map(({ word, isFound }, index) => (
               <Fragment key={index}>{isFound ? <mark>{word}</mark> : word} </Fragment>

@@ -41,6 +41,11 @@ it('an extract begins with the sentence of the found word and marks it', () => {
   expect(extract.filter(({ isFound }) => isFound).map(({ word }) => word)).toEqual(['costs']);
 });
 
+it('an extract does not repeat the title', () => {
+  const titled = { ...hit('Fees.', 'costs'), meta: { title: 'Fees.' } };
+  expect(extractOf(titled)[0]?.word).toBe('What');
+});
+
 it('a page that the content names for a word is the first', () => {
   const pages = [{ words: ['cost', 'price'], url: '/fees', title: 'Fees', text: 'What we cost.' }];
   expect(firstPageFor(pages, 'Website cost')?.url).toBe('/fees');

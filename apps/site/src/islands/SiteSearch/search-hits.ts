@@ -3,7 +3,8 @@ export type Hit = {
   url: string;
   content: string;
   locations: readonly number[];
-  meta: { title?: string };
+  /** `listing`: where the page is listed, such as the blog. */
+  meta: { title?: string; listing?: string };
 };
 
 /** A page that is the first result for these words. */
@@ -53,13 +54,22 @@ export function firstPageFor(pages: readonly FirstPage[], query: string): FirstP
 
 const isEnd = (word: string | undefined) => /[.!?:]["”’)]*$/.test(word ?? '');
 
-/** The words around the first found one, from the beginning of its sentence, with the found ones marked. */
-export function extractOf({ content, locations }: Hit): { word: string; isFound: boolean }[] {
+/**
+ * The words around the first found one, from the beginning of its sentence, with the found ones marked. Without the
+ * title at the beginning of the text, which is above the extract, unless nothing else was found.
+ */
+export function extractOf({
+  content,
+  locations,
+  meta: { title = '' },
+}: Hit): { word: string; isFound: boolean }[] {
   const words = wordsOf(content);
-  const [found = 0] = [...locations].sort((a, b) => a - b);
+  const length = title && content.startsWith(title) ? wordsOf(title).length : 0;
+  const first = locations.some((at) => at >= length) ? length : 0;
+  const [found = first] = locations.filter((at) => at >= first).sort((a, b) => a - b);
   let start = found;
-  while (start > 0 && !isEnd(words[start - 1]) && found - start < maxBefore) start -= 1;
-  const isWhole = start === 0 || isEnd(words[start - 1]);
+  while (start > first && !isEnd(words[start - 1]) && found - start < maxBefore) start -= 1;
+  const isWhole = start === first || isEnd(words[start - 1]);
   const end = start + extractLength;
   const extract = words
     .slice(start, end)
@@ -68,8 +78,13 @@ export function extractOf({ content, locations }: Hit): { word: string; isFound:
   return [...(isWhole ? [] : [dots]), ...extract, ...(end < words.length ? [dots] : [])];
 }
 
-/** A line of the results: an address, a title, and an extract whose found words are marked. */
-export type Row = { path: string; title: string; extract: ReturnType<typeof extractOf> };
+/** A line of the results: an address, a title, where it is listed, and an extract whose found words are marked. */
+export type Row = {
+  path: string;
+  title: string;
+  listing?: string | undefined;
+  extract: ReturnType<typeof extractOf>;
+};
 
 const pathOf = (url: string) => url.replace(/(\/index)?\.html$/, '') || '/';
 
@@ -77,5 +92,6 @@ export function rowOf(page: Hit | FirstPage): Row {
   if ('text' in page)
     return { path: page.url, title: page.title, extract: [{ word: page.text, isFound: false }] };
   const path = pathOf(page.url);
-  return { path, title: page.meta.title ?? path, extract: extractOf(page) };
+  const { title = path, listing } = page.meta;
+  return { path, title, listing, extract: extractOf(page) };
 }
