@@ -92,9 +92,14 @@ it('on a phone Back closes the plan, and its answers are still there when it is 
   await opener.hover();
   await opener.click();
   const dialog = page.locator('dialog[open]');
+  const height = () =>
+    dialog.evaluate((element) => Math.round(element.getBoundingClientRect().height));
+  await finishedAnimations(page);
+  const first = await height();
   await dialog.locator('input[type="radio"]').nth(1).check({ force: true });
   await dialog.getByRole('button', { name: plan.next }).click();
   await finishedAnimations(page);
+  expect(await height(), 'no step moves the head of the dialog').toBe(first);
   const tops = [plan.back, plan.next].map(async (name) => {
     const box = await dialog.getByRole('button', { name }).boundingBox();
     return box && Math.round(box.y + box.height / 2);

@@ -59,7 +59,7 @@ export function Wizard({ id, copy, initialStep = 1, onComplete, children }: Wiza
           />
         ))}
       </ol>
-      <div ref={panels}>
+      <div ref={panels} className={styles.panels}>
         {steps.map((content, index) => (
           <WizardPanel
             key={content.props.indicator}
