@@ -107,10 +107,10 @@ export function familiesOf(name: Role['name']): string {
   return `"${family}", "${family} fallback", system-ui, sans-serif`;
 }
 
-/** The families of a role for text in another language; beside a font of its own, the letters of the device. */
+/** The families of a role for text in another language; its Latin letters and figures are those of the site. */
 export function familiesOfOtherScripts(name: Role['name']): string {
   const family = readTheme().otherScripts?.family;
-  return family ? `"${family}", system-ui, sans-serif` : familiesOf(name);
+  return family ? `"${family}", ${familiesOf(name)}` : familiesOf(name);
 }
 
 /** The paths of the preloaded font files, relative to the repository. */

@@ -58,7 +58,9 @@ it('the document preloads the files with most letters, and no others', () => {
     'poppins-latin-700-normal.woff2',
     'geist.woff2',
   ]);
-  expect(familiesOfOtherScripts('text')).toBe('"Catamaran", system-ui, sans-serif');
+  expect(familiesOfOtherScripts('text')).toBe(
+    '"Catamaran", "Geist", "Geist fallback", system-ui, sans-serif',
+  );
   expect(familiesOf('text')).toBe('"Geist", "Geist fallback", system-ui, sans-serif');
 });
 
