@@ -84,4 +84,18 @@ describe('on hover', () => {
         await expect.poll(() => widthOf(picture)).toBeGreaterThan(width * 1.04);
       }),
   );
+
+  it.each(['/our-portfolio', '/digital-marketing-blog', '/portfolio/raha'])(
+    'the last card of %s answers the keyboard as it does the pointer',
+    (route) =>
+      at(route, async (page) => {
+        const card = page.locator('main [data-card]').last();
+        const picture = card.locator('[data-card-picture] img');
+        await card.scrollIntoViewIfNeeded();
+        await finishedAnimations(page);
+        const width = await widthOf(picture);
+        await card.locator('a').focus();
+        await expect.poll(() => widthOf(picture)).toBeGreaterThan(width * 1.04);
+      }),
+  );
 });
