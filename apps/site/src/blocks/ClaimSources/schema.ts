@@ -24,6 +24,7 @@ export const fields = z
       method: label('the method'),
     }),
     items: list(claim, 1, 12, 'claims'),
+    all: label('the line that shows all on a phone, where only three are open').optional(),
   })
   .describe(
     'The large figures of the site, each with the client, the time and the method behind it',

@@ -23,7 +23,7 @@ export async function ClientWall({ tone, introduction, page }: BlockProps<typeof
     <Section tone={tone}>
       <p className={styles.introduction}>{introduction}</p>
       {sample ? <p className={styles.sample}>{sample}</p> : null}
-      {logos.length > 0 ? <LogoGrid logos={logos} varied /> : null}
+      {logos.length > 0 ? <LogoGrid className={styles.varied} logos={logos} /> : null}
     </Section>
   );
 }

@@ -6,18 +6,17 @@ export type Logo = { name: string; src: string; width: number; height: number; n
 
 type LogoGridProps = {
   logos: Logo[];
-  /** One logo of seven is large, on the accent colour; every seven logos fill whole rows. */
-  varied?: boolean;
+  className?: string | undefined;
 };
 
 /** Logos in a grid with lines; the hovered one grows. */
-export function LogoGrid({ logos, varied }: LogoGridProps) {
+export function LogoGrid({ logos, className }: LogoGridProps) {
   return (
-    <ul className={classNames(styles.grid, varied && styles.varied)}>
+    <ul className={classNames(styles.grid, className)}>
       {logos.map((logo) => (
         <li key={logo.name} className={styles.cell}>
           {logo.number ? (
-            <span className={styles.number} aria-hidden="true">
+            <span className="note" aria-hidden="true">
               {formatPosition(logo.number - 1, logos.length)}
             </span>
           ) : null}

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { openPages, type PagePool } from '../support/page-pool.ts';
+import { withoutPictures } from '../support/site-browser.ts';
+
+const site = inject('site');
+const viewport = { width: 390, height: 844 };
+let pages: PagePool;
+beforeAll(async () => {
+  pages = await openPages({ viewport }, [withoutPictures]);
+});
+afterAll(() => pages.close());
+
+it.each([
+  ['/', 10],
+  ['/how-we-work', 10],
+  ['/google-and-meta-ads', 6],
+  ['/portfolio/seven-screen', 9],
+  ['/portfolio/snacbox', 9],
+])('%s has at most %d screens of a phone', (route, most) =>
+  pages.visit(async (page) => {
+    await page.goto(site + route);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height / viewport.height).toBeLessThanOrEqual(most);
+  }),
+);
+
+it('two results of clients are on the first three screens of the home page', () =>
+  pages.visit(async (page) => {
+    await page.goto(site);
+    const results = page.locator('section[aria-labelledby="trades-title"] a[href^="/portfolio/"]');
+    expect(await results.count()).toBe(2);
+    const bottom = await results.last().evaluate((link) => link.getBoundingClientRect().bottom);
+    expect(bottom / viewport.height).toBeLessThan(3);
+  }));
