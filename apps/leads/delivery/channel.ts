@@ -2,7 +2,7 @@ import type { Settings } from '../config.ts';
 import type { LocaleSettings } from '../locale.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Lead } from '../store/lead.ts';
-import type { ClaimedDelivery } from './outbox.ts';
+import type { ClaimedDelivery } from '../store/schema.ts';
 
 /** The settings of all channels. */
 export type ChannelSettings = Pick<

@@ -1,10 +1,11 @@
 import { redactedError } from '../redacted-error.ts';
 import type { LeadDatabase } from '../store/database.ts';
 import { leadFromRow } from '../store/lead.ts';
+import type { ClaimedDelivery } from '../store/schema.ts';
 import { nextAttempt } from './backoff.ts';
 import type { ChannelParts } from './channel.ts';
 import { CHANNELS } from './channels.ts';
-import type { ClaimedDelivery, Outcome } from './outbox.ts';
+import type { Outcome } from './outbox.ts';
 
 export type DeliverParts = ChannelParts & { readonly database: LeadDatabase };
 

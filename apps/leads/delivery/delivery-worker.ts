@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import type { ClaimedDelivery, Queue } from '../store/schema.ts';
 import { storeProblem } from '../store/store-problem.ts';
 import { CHANNELS } from './channels.ts';
 import { type DeliverParts, deliver } from './deliver.ts';
-import type { ClaimedDelivery, Outbox, Outcome, Queue } from './outbox.ts';
+import type { Outbox, Outcome } from './outbox.ts';
 
 const POLL_MS = 2000;
 /** Several wake-ups within this time cause one query for due deliveries. */

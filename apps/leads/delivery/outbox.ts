@@ -1,15 +1,8 @@
 import { type SqlBool, sql } from 'kysely';
 import type { LeadDatabase } from '../store/database.ts';
 import { newId } from '../store/lead.ts';
-import type { DeliveryRow } from '../store/schema.ts';
+import type { ClaimedDelivery, Queue } from '../store/schema.ts';
 import { CHANNELS } from './channels.ts';
-
-/** Deliveries of one kind to one recipient. */
-export type Queue = Pick<DeliveryRow, 'kind' | 'recipient'>;
-
-/** A delivery that one worker has claimed until the claim expires. */
-export type ClaimedDelivery = Queue &
-  Pick<DeliveryRow, 'id' | 'lead_id' | 'attempts' | 'queued_at'>;
 
 /** The result of one attempt; `response` is the receiver's response in one line. */
 export type Outcome = { readonly response: string } & (

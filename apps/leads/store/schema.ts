@@ -49,6 +49,13 @@ export type DeliveryRow = {
   last_error: string | null;
 };
 
+/** Deliveries of one kind to one recipient. */
+export type Queue = Pick<DeliveryRow, 'kind' | 'recipient'>;
+
+/** A delivery that one worker has claimed until the claim expires. */
+export type ClaimedDelivery = Queue &
+  Pick<DeliveryRow, 'id' | 'lead_id' | 'attempts' | 'queued_at'>;
+
 /** One row of `delivery_attempts`; `response` is the receiver's. */
 export type AttemptRow = {
   id: string;

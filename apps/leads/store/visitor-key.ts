@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { normaliseEmail } from '@agency/contract/normalise.ts';
-import type { LeadDatabase } from './database.ts';
+import type { RunTransaction } from './shared-transaction.ts';
 
 /** The keyed hash of an email address, which identifies a person. */
 export type VisitorKey = (email: string) => string;
@@ -36,7 +36,11 @@ function mailbox(email: string): string {
  * The key of the hashes of people and networks: created once, stored in the store and shared by all its
  * processes. @throws when the store is down
  */
-export async function readSecret({ transaction }: LeadDatabase): Promise<string> {
+export async function readSecret({
+  transaction,
+}: {
+  transaction: RunTransaction;
+}): Promise<string> {
   return transaction(async (db) => {
     const value = randomBytes(32).toString('base64url');
     await db
