@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { contentProblems } from '@agency/content/check/content-check.ts';
+import { readPicture } from '@agency/content/check/read-picture.ts';
 import { expect, it, vi } from 'vitest';
 import { entryFromWords } from './entries/entry-from-words.ts';
 import { type EntryKind, entryKinds } from './entries/entry-kinds.ts';
@@ -28,7 +29,7 @@ it('creates an entry of every kind, which visitors do not see until its words ar
     const title =
       name === 'article' ? 'Why a “quoted” {odd title}: with a colon' : 'Ambattur & Co.';
     const slug = slugFrom(title);
-    const file = makeEntry(kind, title, slug);
+    const file = await makeEntry(kind, title, slug);
     expect(existsSync(file), file).toBe(true);
     if (kind.picture) expect(existsSync(join(file, '..', kind.picture.name(slug)))).toBe(true);
     made.push(file);
@@ -47,8 +48,19 @@ it('creates an entry of every kind, which visitors do not see until its words ar
   );
 });
 
+it('a person without a photograph has the initials, and a name in other letters the drawing', async () => {
+  const { person } = entryKinds;
+  const portraitOf = async (name: string, slug: string) =>
+    readFileSync(join(dirname(await makeEntry(person as EntryKind, name, slug)), 'portrait.svg'));
+  const drawn = readFileSync('starter/people/first-person/portrait.svg');
+  const initials = await portraitOf('Kavitha Raman', 'kavitha');
+  expect(initials.equals(drawn)).toBe(false);
+  expect(await readPicture(initials, '.svg')).toEqual({ width: 400, height: 500 });
+  expect((await portraitOf('कविता', 'kavita')).equals(drawn)).toBe(true);
+});
+
 it('a new article without its draft line stops the build, and a test site shows it', async () => {
-  const file = makeEntry(
+  const file = await makeEntry(
     entryKinds.article as EntryKind,
     'An article that is not written',
     'unwritten',
@@ -63,13 +75,15 @@ it('a new article without its draft line stops the build, and a test site shows 
   rmSync(dirname(file), { recursive: true });
 });
 
-it('refuses a name that is in use, and does not change the entry', () => {
+it('refuses a name that is in use, and does not change the entry', async () => {
   const file = 'people/first-person/person.yaml';
   const before = read(file);
   const { status, stderr } = make('person', 'First Person');
   expect(status).toBe(1);
   expect(stderr).toMatch(/already\. Choose another.*\n$/);
-  expect(() => entryFromWords('client', ['First client'])).toThrow('already. Choose another');
+  await expect(entryFromWords('client', ['First client'])).rejects.toThrow(
+    'already. Choose another',
+  );
   expect(read(file)).toBe(before);
 });
 
@@ -80,8 +94,8 @@ it.each([
   ['page', ['About us'], '"/about-us" is the path of another page'],
   ['page', ['Portfolio'], '"/portfolio" is the path'],
   ['page', ['Services'], '"/services" is the path'],
-])('says what to do instead: %s %j', (kind, words, message) => {
-  expect(() => entryFromWords(kind, words)).toThrow(message);
+])('says what to do instead: %s %j', async (kind, words, message) => {
+  await expect(entryFromWords(kind, words)).rejects.toThrow(message);
 });
 
 it.each([

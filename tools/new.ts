@@ -66,7 +66,7 @@ const { entryFromWords } = await import('./entries/entry-from-words.ts');
 if (!Object.hasOwn(entryKinds, kindName))
   refuse(kindName ? `"${kindName}" is not a type of entry.\n\n${help}` : help);
 try {
-  console.info(entryFromWords(kindName, [title, ...more], values.slug));
+  console.info(await entryFromWords(kindName, [title, ...more], values.slug));
 } catch (error) {
   refuse((error as Error).message);
 }

@@ -33,19 +33,23 @@ function slugOf(name: string, given: string | undefined): string {
  * @returns the text to print
  * @throws with the fix when the words name no possible entry, or one that exists
  */
-export function entryFromWords(kindName: string, words: readonly string[], given?: string): string {
+export async function entryFromWords(
+  kindName: string,
+  words: readonly string[],
+  given?: string,
+): Promise<string> {
   const kind = entryKinds[kindName];
   if (!kind) throw new Error(`"${kindName}" is not a type of entry.`);
   const name = nameIn(words, kindName, kind);
   const slug = slugOf(name, given);
   const taken = kindName === 'page' && pathProblem(slug);
   if (taken) throw new Error(`${taken}. Choose another title, or give --slug.`);
-  const file = makeEntry(kind, name, slug);
+  const file = await makeEntry(kind, name, slug);
   const { draft, published } = kind.fields(name, slug);
   const hidden = draft ? 'draft: true' : published === false ? 'published: false' : undefined;
   return `Made ${file}
 
   Page      ${kind.page(slug)} (npm run dev shows it)
   Words     replace every text that begins with "${placeholderMark}"; npm run check lists what is left
-${hidden ? `  Publish   then remove "${hidden}": visitors do not see the page before\n` : ''}${kind.picture ? `  Picture   replace ${kind.picture.name(slug)} next to the file, which is a placeholder\n` : ''}  Meaning   docs/fields.md explains every field`;
+${hidden ? `  Publish   then remove "${hidden}": visitors do not see the page before\n` : ''}${kind.picture ? `  Picture   replace ${kind.picture.name(slug)} next to the file, ${kind.picture.draw ? 'the initials, by a photograph if there is one' : 'which is a placeholder'}\n` : ''}  Meaning   docs/fields.md explains every field`;
 }

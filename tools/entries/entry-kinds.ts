@@ -3,6 +3,7 @@ import { fileOfEntry, slugsOf } from '@agency/content/entry-slugs.ts';
 import { type KindKey, kinds } from '@agency/content/kinds.ts';
 import { readYaml } from '@agency/content/read-yaml.ts';
 import { groupNames } from '@agency/content/schemas/group-name.ts';
+import { paletteFrom } from '@agency/content/theme/palette.ts';
 import {
   articleBody,
   articleFields,
@@ -23,7 +24,12 @@ export type EntryKind = {
   /** The list in that file to which the entry is added; without it the file is created. */
   list?: string;
   /** A placeholder picture of the starter that is copied beside the file, so that the site can be built. */
-  picture?: { from: string; name(slug: string): string };
+  picture?: {
+    from: string;
+    name(slug: string): string;
+    /** Draws it for the name, where it can. */
+    draw?(name: string): Promise<string | undefined>;
+  };
   /** The path of its page, or of a page that shows it. */
   page(slug: string): string;
   fields(name: string, slug: string): Record<string, unknown>;
@@ -42,6 +48,15 @@ function nextOrder(key: 'caseStudies' | 'galleries' | 'people' | 'services'): nu
 }
 
 const today = () => agencyDay(new Date());
+
+/** The portrait of a person until there is a photograph. */
+async function drawInitials(name: string): Promise<string | undefined> {
+  const { accent, ink } = readYaml(kinds.theme.file) as { accent: string; ink: string };
+  // Its libraries take a while to load.
+  const { initialsDrawing } = await import('../new-site/brand-drawings.ts');
+  return initialsDrawing(name, paletteFrom(accent, ink));
+}
+
 const category = () => groupNames('portfolio')[0] ?? '';
 
 export const entryKinds: Record<string, EntryKind> = {
@@ -82,7 +97,11 @@ export const entryKinds: Record<string, EntryKind> = {
   person: {
     argument: 'name',
     kind: 'people',
-    picture: { from: 'people/first-person/portrait.svg', name: () => 'portrait.svg' },
+    picture: {
+      from: 'people/first-person/portrait.svg',
+      name: () => 'portrait.svg',
+      draw: drawInitials,
+    },
     page: () => kinds.about.path,
     fields: (name) => personFields(name, nextOrder('people')),
   },

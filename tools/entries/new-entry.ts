@@ -48,7 +48,7 @@ function addToList(file: string, list: string, fields: Record<string, unknown>):
  * @returns the path of the file
  * @throws when the slug or the name is in use
  */
-export function makeEntry(kind: EntryKind, name: string, slug: string): string {
+export async function makeEntry(kind: EntryKind, name: string, slug: string): Promise<string> {
   const file = join(contentFolder, fileOfEntry(kinds[kind.kind], slug));
   const picture = kind.picture && join(dirname(file), kind.picture.name(slug));
   const taken = kind.list ? listed(kind).includes(name) : existsSync(file);
@@ -58,7 +58,9 @@ export function makeEntry(kind: EntryKind, name: string, slug: string): string {
     );
   const fields = kind.fields(name, slug);
   mkdirSync(dirname(file), { recursive: true });
-  if (kind.picture && picture) copyFileSync(join(starter, kind.picture.from), picture);
+  const drawing = await kind.picture?.draw?.(name);
+  if (drawing && picture) writeFileSync(picture, drawing);
+  else if (kind.picture && picture) copyFileSync(join(starter, kind.picture.from), picture);
   if (kind.list) addToList(file, kind.list, fields);
   else writeEntry(kind.kind, file, fields, kind.body);
   return file;

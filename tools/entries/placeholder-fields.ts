@@ -108,9 +108,8 @@ export const personFields = (name: string, order: number) => ({
   position: placeholder('the position'),
   order,
   portrait: './portrait.svg',
-  alt: placeholder('what the new portrait shows'),
+  alt: `The initials of ${name}`,
   bio: placeholder('what this person does here, in one or two sentences'),
-  sample: true,
 });
 
 export const serviceFields = (name: string, slug: string, order: number) => ({

@@ -3,6 +3,7 @@ import type { Palette } from '@agency/content/theme/palette.ts';
 import { createElement } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
+import { tamilInLatin } from '../entries/tamil-letters.ts';
 
 const font = readFileSync('apps/site/src/seo/fonts/bricolage-condensed.ttf');
 
@@ -50,6 +51,30 @@ const drawing = (width: number, height: number, body: string) =>
 /** A disc with a square corner. */
 const disc = (size: number, fill: string) =>
   `<path fill="${fill}" d="M${size / 2} 0A${size / 2} ${size / 2} 0 0 1 ${size / 2} ${size}H0V${size / 2}A${size / 2} ${size / 2} 0 0 1 ${size / 2} 0Z"/>`;
+
+/** The first letters of the first and the last word of a name; undefined without Latin letters. */
+function initialsOf(name: string): string | undefined {
+  const words =
+    tamilInLatin(name)
+      .toUpperCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  const letters = [...new Set([words[0], words.at(-1)])].map((word = '') => word[0]).join('');
+  return /^[A-Z]+$/.test(letters) ? letters : undefined;
+}
+
+/** The portrait of a person without a photograph: the initials on the accent; undefined where the font has no such letters. */
+export async function initialsDrawing(name: string, palette: Palette): Promise<string | undefined> {
+  const initials = initialsOf(name);
+  if (!initials) return undefined;
+  const letters = await outline(initials);
+  const [width, height, size] = [400, 500, 150];
+  const left = (width - (letters.width / letters.height) * size) / 2;
+  return drawing(
+    width,
+    height,
+    `<rect width="${width}" height="${height}" fill="${palette['brand-400']}"/><g fill="${palette['ink-950']}">${placed(letters, left, (height - size) / 2, size)}</g>`,
+  );
+}
 
 /**
  * Logo, wordmark, mark and favicon of a brand until it has its own: its name and first letter. Logo and favicon

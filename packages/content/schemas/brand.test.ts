@@ -24,6 +24,9 @@ it.each([
   [address({ country: 'GB', postalCode: '?' }), 'the postcode of your country'],
   [address({ latitude: 80.2707, longitude: 13.0827 }), 'are exchanged. Write latitude: 13.0827'],
   [address({ latitude: 13.0827, longitude: 8.2707 }), 'are not in India'],
+  [{ taxNumber: { label: 'GSTIN', value: '33ABCDE1234' } }, 'must be a GSTIN of 15 signs'],
+  [{ profiles: [{ label: 'Google', href: 'google.com' }] }, 'the full https:// address'],
+  [{ offices: [{ name: 'Erode', ...address({ postalCode: '638' }) }] }, 'six-digit PIN code'],
 ])('%j is refused with the fix', (changes, message) => {
   expect(messageOf(changes)).toContain(message);
 });
@@ -32,6 +35,8 @@ it.each([
   {},
   { phone: '+91 98422 51774', chat: '+44 20 7946 0000' },
   address({ country: 'GB', postalCode: 'EC1A 1BB', latitude: 51.5, longitude: -0.1 }),
+  { offices: [{ name: 'Erode', ...address({}) }], taxNumber: { label: 'VAT', value: 'GB 123' } },
+  { taxNumber: { label: 'GSTIN', value: '33ABCDE1234F1Z5' } },
 ])('%j is accepted', (changes) => {
   expect(messageOf(changes)).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { agencyDay } from '../agency-day.ts';
 import { editor } from './editor.ts';
 import { url } from './link.ts';
 import { telephone } from './telephone.ts';
-import { formatted } from './text.ts';
+import { formatted, label } from './text.ts';
 
 const filledIn = (what: string) => formatted(what, /./, 'filled in');
 
@@ -53,6 +53,74 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+const address = z
+  .strictObject({
+    street: filledIn('street and number'),
+    locality: filledIn('the city'),
+    region: filledIn('the state'),
+    postalCode: formatted(
+      'the PIN code or postcode',
+      /^[A-Z\d][A-Z\d -]{1,9}$/,
+      'a six-digit PIN code, or the postcode of your country, in quotes',
+    ),
+    country: formatted(
+      'the two letters of the country; phone numbers without a country code are of it',
+      /^[A-Z]{2}$/,
+      'the two letters of the country, such as IN',
+    ),
+    latitude: z.number().min(-90).max(90).describe('Latitude in degrees'),
+    longitude: z.number().min(-180).max(180).describe('Longitude in degrees'),
+  })
+  .superRefine(refinePlace);
+
+const hours = z
+  .array(
+    z
+      .strictObject({
+        label: filledIn('the days and hours as people read them'),
+        days: z
+          .array(
+            z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']),
+          )
+          .min(1)
+          .describe('The days, in English, in full'),
+        opens: time('the opening time, as 09:30'),
+        closes: time('the closing time, as 18:30'),
+      })
+      .refine(({ opens, closes }) => opens < closes, {
+        path: ['closes'],
+        error:
+          'is not after `opens`. Write both with 24 hours: "18:30" for half past six in the evening.',
+      }),
+  )
+  .default([]);
+
+/** Another office: pages show it beside the first one, and search engines read it as a part of the agency. */
+const office = z.strictObject({
+  name: filledIn('its name, such as "Office in Erode"'),
+  address,
+  phone: telephone('its telephone number, if it has another one').optional(),
+  hours: hours.describe('Its opening hours'),
+});
+
+const profile = z.strictObject({
+  label: label('the name of the place, such as Google'),
+  href: z.url({ protocol: /^https$/, error: 'must be the full https:// address of the profile.' }),
+});
+
+/** The form of a GSTIN: state, PAN, number, Z, check digit. */
+const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/;
+
+const taxNumber = z
+  .strictObject({
+    label: label('what it is called: GSTIN'),
+    value: filledIn('the number'),
+  })
+  .refine(({ label, value }) => label !== 'GSTIN' || GSTIN.test(value), {
+    path: ['value'],
+    error: 'must be a GSTIN of 15 signs, such as 33ABCDE1234F1Z5.',
+  });
+
 /** Every value that the agency fills in before going live. */
 export const brand = z.strictObject({
   name: filledIn('the name of the agency'),
@@ -65,25 +133,7 @@ export const brand = z.strictObject({
   phone: telephone('the telephone number in international form'),
   chat: telephone('the WhatsApp number, if it is not the telephone number').optional(),
   email: z.email({ error: 'must be an email address.' }).describe('Public email address'),
-  address: z
-    .strictObject({
-      street: filledIn('street and number'),
-      locality: filledIn('the city'),
-      region: filledIn('the state'),
-      postalCode: formatted(
-        'the PIN code or postcode',
-        /^[A-Z\d][A-Z\d -]{1,9}$/,
-        'a six-digit PIN code, or the postcode of your country, in quotes',
-      ),
-      country: formatted(
-        'the two letters of the country; phone numbers without a country code are of it',
-        /^[A-Z]{2}$/,
-        'the two letters of the country, such as IN',
-      ),
-      latitude: z.number().min(-90).max(90).describe('Latitude in degrees'),
-      longitude: z.number().min(-180).max(180).describe('Longitude in degrees'),
-    })
-    .superRefine(refinePlace),
+  address,
   timeZone: z
     .string({ error: 'is missing. Write the time zone of the agency, such as Asia/Kolkata.' })
     .refine(isTimeZone, { error: 'must be the name of a time zone, such as Asia/Kolkata.' })
@@ -97,36 +147,7 @@ export const brand = z.strictObject({
     .describe(
       'Months after which an enquiry is deleted from the database; 24 if it is missing. {retention} in a text shows it. A smaller number begins 30 days after it is published; until then the old number takes it back',
     ),
-  hours: z
-    .array(
-      z
-        .strictObject({
-          label: filledIn('the days and hours as people read them'),
-          days: z
-            .array(
-              z.enum([
-                'Monday',
-                'Tuesday',
-                'Wednesday',
-                'Thursday',
-                'Friday',
-                'Saturday',
-                'Sunday',
-              ]),
-            )
-            .min(1)
-            .describe('The days, in English, in full'),
-          opens: time('the opening time, as 09:30'),
-          closes: time('the closing time, as 18:30'),
-        })
-        .refine(({ opens, closes }) => opens < closes, {
-          path: ['closes'],
-          error:
-            'is not after `opens`. Write both with 24 hours: "18:30" for half past six in the evening.',
-        }),
-    )
-    .default([])
-    .describe('When the telephone is answered, for the footer and for search engines'),
+  hours: hours.describe('When the telephone is answered, for the footer and for search engines'),
   // The editor leaves out a group without a value.
   social: z
     .strictObject({
@@ -136,6 +157,17 @@ export const brand = z.strictObject({
       youtube: url.optional(),
     })
     .prefault({}),
+  profiles: z
+    .array(profile)
+    .default([])
+    .describe(
+      'Other profiles, such as Google or a directory: links in the footer, and for search engines',
+    ),
+  offices: z
+    .array(office)
+    .default([])
+    .describe('Other offices: in the footer, on the contact page, and for search engines'),
+  taxNumber: taxNumber.optional().describe('The tax number, for the footer and for search engines'),
   trackers: z
     .strictObject({
       plausible: script('Plausible').optional(),
@@ -184,3 +216,5 @@ export const brand = z.strictObject({
 });
 
 export type Brand = z.infer<typeof brand>;
+
+export type Office = z.infer<typeof office>;

@@ -81,6 +81,7 @@ function setValues(): void {
   change('brand.yaml', /^legalName: .*$/m, 'legalName: Noyyal Works LLP');
   change('brand.yaml', /^tagline: .*$/m, 'tagline: Plain and proven');
   change('brand.yaml', /^ {2}street: .*$/m, '  street: 7 Mill Lane, Race Course');
+  change('brand.yaml', /^trackers:/m, `${moreFacts}trackers:`);
   change('brand.yaml', /^timeZone: .*$/m, 'timeZone: Asia/Kolkata');
   change('brand.yaml', /^retentionMonths: .*$/m, 'retentionMonths: 18');
   change(
@@ -97,6 +98,18 @@ function setValues(): void {
   change('tools/tools.yaml', 'tools: []', 'tools: [{ name: Search Console, logo: ./1.svg }]');
   change('.github/workflows/site.yml', 'https://git.example/', 'https://git.noyyal.test/');
 }
+
+/** What many agencies do not have; a street may be one long word. */
+const moreFacts = `taxNumber: { label: GSTIN, value: 33ABCDE1234F1Z5 }
+profiles:
+  - { label: Google, href: "https://maps.noyyal.test/" }
+  - { label: Directory of Coimbatore, href: "https://directory.noyyal.test/" }
+offices:
+  - name: Office in Erode
+    address: { street: 12 Thiruvenkataswamynagaram, locality: Erode, region: Tamil Nadu, postalCode: "638001", country: IN, latitude: 11.341, longitude: 77.7172 }
+    phone: "+91 424 225 1777"
+    hours: [{ label: "Saturday, 10 am to 1 pm", days: [Saturday], opens: "10:00", closes: "13:00" }]
+`;
 
 /** A line under the first picture that fits any agency. */
 const acceptedLine = '{product} • planned • measured\n';

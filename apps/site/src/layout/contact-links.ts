@@ -1,7 +1,7 @@
 import type { Brand } from '@agency/content/schemas/brand.ts';
 
-/** The telephone link of the agency: `tel:+914400000000`. */
-export const phoneHref = (brand: Brand) => `tel:${brand.phone.replace(/[^+\d]/g, '')}`;
+/** A telephone link of the agency: `tel:+914400000000`. */
+export const phoneHref = (brand: { phone: string }) => `tel:${brand.phone.replace(/[^+\d]/g, '')}`;
 
 export const emailHref = (brand: Brand) => `mailto:${brand.email}`;
 
@@ -9,8 +9,8 @@ export const emailHref = (brand: Brand) => `mailto:${brand.email}`;
 export const chatHref = ({ chat, phone }: Brand) =>
   `https://wa.me/${(chat ?? phone).replace(/\D/g, '')}`;
 
-/** The postal address on one line; a city that is its own region is named once. */
-export const postalAddress = ({ address }: Brand) =>
+/** The postal address of an office on one line; a city that is its own region is named once. */
+export const postalAddress = ({ address }: Pick<Brand, 'address'>) =>
   [
     address.street,
     `${address.locality} ${address.postalCode}`,

@@ -27,6 +27,27 @@ type FooterProps = {
   factsLanguage?: string;
 };
 
+/** Days and hours, each kept in one line where that fits. */
+function OpeningHours({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <ul>
+      {lines.map((label) => {
+        const [days, ...times] = label.split(', ');
+        return (
+          <li key={label}>
+            <span className={styles.hours}>
+              {[days, ...times.slice(0, -1)].join(', ')}
+              {times.length > 0 ? ',' : null}
+            </span>{' '}
+            <span className={styles.hours}>{times.at(-1)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
 /** The footer of every page, ending in the wordmark cut by the bottom edge. */
 export function Footer(props: FooterProps) {
   const { copy, lang, versions, reducedMotion, links, consent, brand, wordmark } = props;
@@ -47,22 +68,23 @@ export function Footer(props: FooterProps) {
           <address className={styles.address} lang={factsLanguage}>
             {postalAddress(brand)}
           </address>
-          {lines.length > 0 ? (
-            <ul>
-              {lines.map((label) => {
-                const [days, ...hours] = label.split(', ');
-                return (
-                  <li key={label}>
-                    <span className={styles.hours}>
-                      {[days, ...hours.slice(0, -1)].join(', ')}
-                      {hours.length > 0 ? ',' : null}
-                    </span>{' '}
-                    <span className={styles.hours}>{hours.at(-1)}</span>
-                  </li>
-                );
-              })}
-            </ul>
-          ) : null}
+          <OpeningHours lines={lines} />
+          {brand.offices.map(({ name, phone, ...office }) => (
+            <Fragment key={name}>
+              <address className={styles.address} lang={factsLanguage}>
+                <strong>{name}</strong>
+                <br />
+                {postalAddress(office)}
+                {phone ? (
+                  <>
+                    <br />
+                    <a href={phoneHref({ phone })}>{phone}</a>
+                  </>
+                ) : null}
+              </address>
+              <OpeningHours lines={office.hours.map(({ label }) => label)} />
+            </Fragment>
+          ))}
         </div>
         <nav className={styles.links} aria-label={copy.quickLinksHeading}>
           <h2 className={styles.small}>{copy.quickLinksHeading}</h2>
@@ -79,9 +101,23 @@ export function Footer(props: FooterProps) {
         <div className={styles.about}>
           <p>{copy.blurb}</p>
           <SocialLinks links={brand.social} label={copy.socialHeading} />
+          {brand.profiles.length > 0 ? (
+            <ul className={styles.profiles}>
+              {brand.profiles.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href} target="_blank" rel="noopener" aria-describedby="new-tab">
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          ) : null}
         </div>
         <div className={styles.bottom}>
-          <p>{copy.copyright}</p>
+          <p>
+            {copy.copyright}
+            {brand.taxNumber ? ` ${brand.taxNumber.label} ${brand.taxNumber.value}` : null}
+          </p>
           <button
             className={styles.motion}
             type="button"

@@ -1,10 +1,34 @@
-import type { Brand } from '@agency/content/schemas/brand.ts';
+import { pageUrl } from '@agency/content/page-url.ts';
+import type { Brand, Office } from '@agency/content/schemas/brand.ts';
 import { siteLanguage } from '../../languages.ts';
 import { absoluteUrl, agencyId, type GraphNode, ref, websiteId } from './node.ts';
 
+/** Where an office is and when it is open. */
+const placeOf = ({ address, hours }: Pick<Office, 'address' | 'hours'>) => ({
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: address.street,
+    addressLocality: address.locality,
+    addressRegion: address.region,
+    postalCode: address.postalCode,
+    addressCountry: address.country,
+  },
+  geo: {
+    '@type': 'GeoCoordinates',
+    latitude: address.latitude,
+    longitude: address.longitude,
+  },
+  openingHoursSpecification: hours.map(({ days, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days,
+    opens,
+    closes,
+  })),
+});
+
 /** The agency as an organisation and a local business. The footer shows the same facts. */
 export function agency(brand: Brand, blurb: string): GraphNode {
-  const { street, locality, region, postalCode, country, latitude, longitude } = brand.address;
+  const social = Object.values(brand.social).filter((address) => address !== undefined);
   return {
     '@type': ['Organization', 'ProfessionalService'],
     '@id': agencyId(),
@@ -15,22 +39,19 @@ export function agency(brand: Brand, blurb: string): GraphNode {
     email: brand.email,
     logo: absoluteUrl('/apple-touch-icon.png'),
     image: absoluteUrl('/previews/home.jpg'),
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: street,
-      addressLocality: locality,
-      addressRegion: region,
-      postalCode,
-      addressCountry: country,
-    },
-    geo: { '@type': 'GeoCoordinates', latitude, longitude },
-    openingHoursSpecification: brand.hours.map(({ days, opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days,
-      opens,
-      closes,
-    })),
-    sameAs: Object.values(brand.social).filter((address) => address !== undefined),
+    ...placeOf(brand),
+    ...(brand.taxNumber && { taxID: brand.taxNumber.value }),
+    ...(brand.offices.length > 0 && {
+      department: brand.offices.map((office) => ({
+        '@type': 'ProfessionalService',
+        name: `${brand.name}, ${office.name}`,
+        url: absoluteUrl(pageUrl('contact')),
+        image: absoluteUrl('/previews/home.jpg'),
+        telephone: office.phone ?? brand.phone,
+        ...placeOf(office),
+      })),
+    }),
+    sameAs: [...social, ...brand.profiles.map(({ href }) => href)],
   } as unknown as GraphNode;
 }
 
