@@ -3,6 +3,7 @@ import { unreadableContent } from '@agency/content/check/unreadable-content.ts';
 import { contentFolder } from '@agency/content/content-folder.ts';
 import { loadEnvironmentFile } from '../apps/leads/environment-file.ts';
 import { builtSiteFindings, unlistedTrackers } from './launch/built-site.ts';
+import { lowCovers } from './launch/covers.ts';
 import { domainFindings } from './launch/domain.ts';
 import type { Finding } from './launch/finding.ts';
 import { heavyFonts, lettersWithoutFont } from './launch/fonts.ts';
@@ -66,6 +67,7 @@ async function findingGroups(): Promise<Group[]> {
         ...untrueDates(contentFolder),
         ...lettersWithoutFont(contentFolder),
         ...heavyFonts(contentFolder),
+        ...(await lowCovers(contentFolder)),
         ...unlistedTrackers(dist, brandTrackers()),
       ],
     },

@@ -18,8 +18,8 @@ export type Kind = {
   alsoAt?: string;
   /** The page that lists the entries. */
   parent?: 'about' | 'blog' | 'portfolio' | 'servicesPage';
-  /** A list in its file: each item is a page that lists the entries whose field names it. */
-  groups?: { list: string; field: string };
+  /** A list in its file: each item is a page that lists the entries whose field names it, or whose list `more` does. */
+  groups?: { list: string; field: string; more?: string };
   /** Entries: the name of all of them, and the field that identifies one in the editor. */
   entries?: { title: string; field: string };
 };
@@ -109,7 +109,7 @@ export const kinds = {
     needed: 'the topics of the articles',
     listed: true,
     blocks: true,
-    groups: { list: 'topics', field: 'topic' },
+    groups: { list: 'topics', field: 'topic', more: 'moreTopics' },
   }),
   contact: page('Contact page', 'contact-us', { listed: true, blocks: true }),
   howWeWork: page('How we work', 'how-we-work', { optional: 'page', listed: true, blocks: true }),

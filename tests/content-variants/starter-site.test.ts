@@ -79,6 +79,32 @@ describe('the site of another agency, made with npm run new -- site,', () => {
     expect(listedRoutes.filter((route) => route.includes('photography'))).toEqual([]);
   });
 
+  it('lists an article on the pages of all its topics', () => {
+    for (const topic of ['costs', 'getting-found'])
+      expect(builtPage(`/digital-marketing-blog/${topic}`)).toMatch(
+        /<a[^>]* href="\/blogs\/what-a-website-costs"/,
+      );
+    const feed = readFileSync(join(dist, 'feed.xml'), 'utf8');
+    expect(feed).toContain('<category>Costs</category><category>Getting found</category>');
+  });
+
+  it('names its other office, tax number and profiles in the footer and for search engines', () => {
+    const { offices, taxNumber, profiles } = parse(
+      readFileSync(join(contentFolder, 'brand.yaml'), 'utf8'),
+    );
+    const home = builtPage('/');
+    const [, footer = ''] = home.split('id="site-footer"');
+    for (const words of [offices[0].name, offices[0].address.street, taxNumber.value])
+      expect(footer).toContain(words);
+    expect(footer).toContain(`href="${profiles[0].href}"`);
+    expect(home).toContain(`"taxID":"${taxNumber.value}"`);
+    expect(home).toContain('"department":[{"@type":"ProfessionalService"');
+    expect(home).toMatch(new RegExp(`"sameAs":\\[[^\\]]*"${profiles[0].href}"`));
+    expect(builtPage('/contact-us')).toMatch(
+      new RegExp(`<a href="https://www.openstreetmap.org/[^"]*mlat=${offices[0].address.latitude}`),
+    );
+  });
+
   it('has a page for a town in its menu, and a page for an ad without menu that is in no list', async () => {
     const town = builtPage('/web-shops-in-pollachi');
     const ad = builtPage('/festival-offer');

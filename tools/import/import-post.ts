@@ -46,7 +46,11 @@ function authorOf(name: string): string {
   return named ?? people[0] ?? '';
 }
 
-function fieldsOf(post: WordPressItem, topic: string, body: string) {
+function fieldsOf(
+  post: WordPressItem,
+  [topic = '', ...moreTopics]: readonly string[],
+  body: string,
+) {
   const { title, excerpt, categories, tags, meta } = post;
   const description = meta.get('_yoast_wpseo_metadesc') ?? meta.get('rank_math_description') ?? '';
   const placeholders = articleFields(plain(title), {
@@ -62,6 +66,7 @@ function fieldsOf(post: WordPressItem, topic: string, body: string) {
   const words = plain(excerpt);
   return {
     ...fields,
+    ...(moreTopics.length > 0 && { moreTopics: moreTopics.slice(0, 3) }),
     ...languageOf(`${title} ${body}`),
     description:
       [description, words].find(({ length }) => length >= 70 && length <= 160) ??
@@ -81,7 +86,8 @@ function fieldsOf(post: WordPressItem, topic: string, body: string) {
 export type Sources = {
   files: ReadonlyMap<string, WordPressItem>;
   linkTo(url: string): string | undefined;
-  topic: string;
+  /** The main one first. */
+  topics: readonly string[];
   /** A copy of wp-content/uploads. */
   uploads: string | undefined;
 };
@@ -90,7 +96,7 @@ export type Sources = {
 export async function importPost(
   post: WordPressItem,
   slug: string,
-  { files, uploads, linkTo, topic }: Sources,
+  { files, uploads, linkTo, topics }: Sources,
 ): Promise<Imported> {
   const file = join(contentFolder, fileOfEntry(kinds.articles, slug));
   const folder = dirname(file);
@@ -114,7 +120,7 @@ export async function importPost(
     },
   });
   const cover = files.get(post.meta.get('_thumbnail_id') ?? '');
-  const fields = fieldsOf(post, topic, text);
+  const fields = fieldsOf(post, topics, text);
   const picture = await copyCover(cover, folder, uploads, notes);
   writeEntry('articles', file, { ...fields, picture }, `${text || placeholder('the text')}\n`);
   return { slug, title: plain(post.title), notes: [...notes] };

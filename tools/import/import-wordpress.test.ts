@@ -140,6 +140,13 @@ it('a second import changes nothing', async () => {
   expect(reportOf(again)).toContain('There already');
 });
 
+it('the first category of a post is its topic, the others are more topics', () => {
+  const bakery = read('articles/how-a-bakery-in-coimbatore-fills-its-mornings/article.mdx');
+  expect(bakery).toMatch(/^topic: "Getting found"$/m);
+  expect(bakery).toMatch(/^moreTopics:\n {2}- "Costs"$/m);
+  expect(read('articles/old-style-post/article.mdx')).not.toContain('moreTopics');
+});
+
 it('the topic of a category is asked for once', () => {
   const [first] = categoriesOf(readWordPress(xml));
   expect(first?.category.name).toBe('SEO');

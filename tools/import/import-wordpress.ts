@@ -155,8 +155,11 @@ export async function importWordPress(
     const file = join(contentFolder, fileOfEntry(kinds.articles, slug));
     if (existsSync(file)) skipped.push(slug);
     else {
-      const topic = topicOf(post.categories[0]);
-      articles.push(await importPost(post, slug, { files, uploads, linkTo, topic }));
+      const [first, ...others] = post.categories;
+      // A category without a topic has that of no category.
+      const more = others.map(topicOf).filter((topic) => topic !== topicOf(undefined));
+      const topics = [...new Set([topicOf(first), ...more])];
+      articles.push(await importPost(post, slug, { files, uploads, linkTo, topics }));
     }
   }
   const redirected = createRedirects(lines);

@@ -156,7 +156,7 @@ export async function articleSource({ filePath = '' }: Entry<'articles' | 'custo
 
 /** The articles on one topic, the newest first. */
 export const articlesAbout = async (topic: string) =>
-  (await allArticles()).filter(({ data }) => data.topic === topic);
+  (await allArticles()).filter(({ data }) => [data.topic, ...data.moreTopics].includes(topic));
 
 /** The articles that a person wrote, the newest first. */
 export const articlesBy = async (person: string) =>

@@ -82,6 +82,13 @@ it('two articles with one title are named, not while one of them is a draft', as
   expect(await fileProblems(other)).toBeUndefined();
 });
 
+it('a topic is named once, and each is one of the blog', async () => {
+  change(article, 'topic: Costs', 'topic: Costs\nmoreTopics: [Costs]');
+  expect(await fileProblems(article)).toContain('moreTopics → entry 1: "Costs" is there twice.');
+  change(article, '[Costs]', '[Prices]');
+  expect(await fileProblems(article)).toContain('"Prices" is no topic of');
+});
+
 it('an article without the lines of hyphens is named in one sentence', async () => {
   change(article, /^---\n/, '');
   expect(await fileProblems(article)).toMatch(

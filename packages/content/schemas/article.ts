@@ -28,7 +28,13 @@ export const article = (image: ImageSchema) =>
         'what is new for the reader since the last check, in one line',
       ).optional(),
       author: referenceTo('people'),
-      topic: groupName('blog').describe('The subject, shown on the card'),
+      topic: groupName('blog').describe('The main subject, shown on the card'),
+      moreTopics: list(
+        groupName('blog'),
+        0,
+        3,
+        'further subjects, whose pages list the article too',
+      ),
       picture: picture(image),
       excerpt: text(70, 200, 'the text on the card in the listing'),
       keyPoints: list(blurb('one point that the reader should remember'), 1, 6, 'key points'),
@@ -46,4 +52,14 @@ export const article = (image: ImageSchema) =>
         })
         .describe('The service page that the article links to'),
     })
-    .superRefine(refineChecked);
+    .superRefine(refineChecked)
+    .superRefine(({ topic, moreTopics }, context) => {
+      const all = [topic, ...moreTopics];
+      const again = moreTopics.findIndex((name, index) => all.indexOf(name) <= index);
+      if (again !== -1)
+        context.addIssue({
+          code: 'custom',
+          path: ['moreTopics', again],
+          message: `"${moreTopics[again]}" is there twice. Name each subject once.`,
+        });
+    });

@@ -121,8 +121,13 @@ function removePictures(): void {
   change('pages/home.yaml', './pictures/hero.webp', './pictures/hero.jpg');
 }
 
-/** Sets the date of the last check of each article to today. */
+/** Sets the date of the last check of each article to today, and gives one a second topic. */
 function checkArticles(): void {
+  change(
+    'articles/what-a-website-costs/article.mdx',
+    /^topic: Costs$/m,
+    'topic: Costs\nmoreTopics: [Getting found]',
+  );
   const today = new Date().toISOString().slice(0, 10);
   for (const name of globSync('articles/*/article.mdx', { cwd: starterSite }))
     change(name, /^checked: .*$/m, `checked: ${today}`);

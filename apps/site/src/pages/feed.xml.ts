@@ -33,7 +33,7 @@ export async function GET() {
       description: data.description,
       link: entryUrl('articles', id),
       pubDate: beginOf(data.published),
-      categories: [data.topic],
+      categories: [data.topic, ...data.moreTopics],
     })),
     customData: channelData(new Date(Math.max(0, ...changes))),
   });

@@ -72,13 +72,18 @@ function dayIn(file: string, names: readonly string[]): string | undefined {
 
 type Group = { slug: string; name: string };
 
-/** The files of the published entries of kinds, of those whose field has this value. */
-const publishedFiles = (inKinds: readonly Kind[], field?: string, value?: unknown) =>
+/** The files of the published entries of kinds, of those of which one of the fields has this value. */
+const publishedFiles = (
+  inKinds: readonly Kind[],
+  fields: readonly string[] = [],
+  value?: unknown,
+) =>
   inKinds
     .flatMap((kind) => slugsOf(kind).map((slug) => fileOfEntry(kind, slug)))
     .filter((file) => {
       const entry = readYaml(file) as Record<string, unknown>;
-      return (!field || entry[field] === value) && !whyUnpublished(entry, new Date());
+      const isNamed = fields.some((field) => [entry[field]].flat().includes(value));
+      return (fields.length === 0 || isNamed) && !whyUnpublished(entry, new Date());
     });
 
 const childrenOf = (key: KindKey) => allKinds.filter(({ parent }) => parent === key);
@@ -87,10 +92,10 @@ const childrenOf = (key: KindKey) => allKinds.filter(({ parent }) => parent === 
 function entriesOfGroup(path: string): string[] {
   const page = kindIn(dirname(path));
   if (!page?.groups) return [];
-  const { list, field } = page.groups;
+  const { list, field, more = field } = page.groups;
   const fields = readYaml(page.file) as Record<string, Group[] | undefined> | undefined;
   const group = fields?.[list]?.find(({ slug }) => slug === basename(path));
-  return publishedFiles(childrenOf(page.key), field, group?.name);
+  return publishedFiles(childrenOf(page.key), [field, more], group?.name);
 }
 
 /** The files of the published entries that a page lists beside its own words. */
@@ -98,7 +103,7 @@ function listedFiles(path: string): string[] {
   const page = allKinds.find((kind) => kind.path === path && !kind.entries);
   if (page) return publishedFiles(childrenOf(page.key));
   const isAuthor = dirname(path) === kinds.people.path;
-  return isAuthor ? publishedFiles([kinds.articles], 'author', basename(path)) : [];
+  return isAuthor ? publishedFiles([kinds.articles], ['author'], basename(path)) : [];
 }
 
 /**

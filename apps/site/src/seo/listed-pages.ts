@@ -147,7 +147,10 @@ async function groupPages(): Promise<{ work: ListedPage[]; articles: ListedPage[
     const opening = data.photos.find(({ picture }) => picture.src === data.opening.src);
     remember(data.category, { src: data.opening, alt: opening?.alt ?? data.title });
   }
-  for (const { data } of await allArticles()) remember(data.topic, data.picture);
+  const articles = await allArticles();
+  for (const { data } of articles) remember(data.topic, data.picture);
+  for (const { data } of articles)
+    for (const topic of data.moreTopics) remember(topic, data.picture);
   const pagesOf = (
     home: GroupPageKey,
     groups: readonly { name: string; slug: string; seo: Seo }[],
