@@ -124,9 +124,9 @@ function removePictures(): void {
 /** Sets the date of the last check of each article to today, and gives one a second topic. */
 function checkArticles(): void {
   change(
-    'articles/what-a-website-costs/article.mdx',
-    /^topic: Costs$/m,
-    'topic: Costs\nmoreTopics: [Getting found]',
+    'articles/how-a-firm-is-found-nearby/article.mdx',
+    /^author: /m,
+    'moreTopics: [Costs]\nauthor: ',
   );
   const today = new Date().toISOString().slice(0, 10);
   for (const name of globSync('articles/*/article.mdx', { cwd: starterSite }))

@@ -44,7 +44,7 @@ export function agency(brand: Brand, blurb: string): GraphNode {
     ...(brand.offices.length > 0 && {
       department: brand.offices.map((office) => ({
         '@type': 'ProfessionalService',
-        name: `${brand.name}, ${office.name}`,
+        name: office.name,
         url: absoluteUrl(pageUrl('contact')),
         image: absoluteUrl('/previews/home.jpg'),
         telephone: office.phone ?? brand.phone,

@@ -31,7 +31,7 @@ export async function loadArticleNodes(
     image: (await createSearchPictures(data.picture.src)).map(absoluteUrl),
     datePublished: agencyMidnight(data.published),
     dateModified: agencyMidnight(lastChange(data)),
-    articleSection: [data.topic, ...data.moreTopics],
+    articleSection: data.topic,
     ...(data.keywords?.length ? { keywords: data.keywords.join(', ') } : {}),
     timeRequired: `PT${minutes}M`,
     inLanguage: data.language ?? siteLanguage,
