@@ -4,7 +4,6 @@ import { translatePage } from '../support/altered-page.ts';
 import { type EngineBrowser, openEngineBrowser } from '../support/engines/engine-browser.ts';
 import { interfaceCopy, seoPlan, stepper } from '../support/site-copy.ts';
 import { entriesOf, pagesWith } from '../support/site-routes.ts';
-import { waitForNothing } from '../support/wait-for-nothing.ts';
 
 const site = inject('site');
 let browser: EngineBrowser;
@@ -154,43 +153,6 @@ it.each(pagesWith('id="connect-title"').slice(0, 1))(
       .toContain('filterhouse.example');
   },
 );
-
-it('Back brings a search with its words, and a calculator with its figures', async () => {
-  const leave = async (route: string) => {
-    await browser.goto(site + route);
-    await browser.back();
-  };
-  const typedInto = (selector: string) =>
-    browser.evaluate((part) => document.querySelector<HTMLInputElement>(part)?.value, selector);
-  const query = async () => new URL(await browser.path(), site).searchParams.get('q') ?? '';
-  await browser.goto(`${site}/search`);
-  await browser.click('#query');
-  await browser.type('#query', 'fees');
-  const found = () => visibleTexts('[data-testid="search-results"] a');
-  await expect.poll(found).not.toEqual([]);
-  await expect.poll(query).toBe('fees');
-  await leave('/about-us');
-  await expect.poll(query).toBe('fees');
-  await expect.poll(found).not.toEqual([]);
-  // WebKit resets some fields a moment after the page is shown.
-  await waitForNothing(500);
-  expect(await typedInto('#query')).toBe('fees');
-
-  const [article = ''] = pagesWith('data-testid="calculator"');
-  const amount = '[data-testid="calculator"] input:not([type="hidden"])';
-  await browser.goto(site + article);
-  await browser.click(amount);
-  await browser.evaluate((part) => {
-    const field = document.querySelector<HTMLInputElement>(part);
-    field?.select();
-  }, amount);
-  await browser.type(amount, '77000');
-  await expect.poll(() => browser.path()).toContain('=77000');
-  await leave('/about-us');
-  await expect.poll(() => browser.path()).toContain('=77000');
-  await waitForNothing(500);
-  expect((await typedInto(amount))?.replaceAll(',', '')).toBe('77000');
-});
 
 it('the hero that is as tall as the window stays while the page is scrolled', async () => {
   const moving = await openEngineBrowser({ reducedMotion: false });

@@ -3,6 +3,7 @@ import {
   type FocusEvent,
   type MouseEvent,
   type SubmitEvent,
+  type SyntheticEvent,
   useEffect,
   useRef,
   useState,
@@ -40,11 +41,14 @@ export function useCalculator(props: CalculatorProps) {
     const entered = typedFromAddress(kind, typedParameters());
     const grouped = Object.entries(entered).map(([name, text]) => [name, groupTyped(text)]);
     fill(Object.fromEntries(grouped));
-    setTouched(Object.keys(entered));
+    setTouched((before) => [...before, ...Object.keys(entered)]);
   }, []);
 
-  function onInput() {
+  function onInput({ target }: SyntheticEvent) {
     hasTyped.current = true;
+    // What nobody types now, Back has brought or the browser has filled in: its mistake is shown.
+    if (target instanceof HTMLInputElement && target !== document.activeElement)
+      setTouched((before) => [...before, target.name]);
     const now = Object.fromEntries(names.map((name) => [name, field(name)?.value ?? '']));
     setTyped(now);
     const { announcement, mistakes, address } = calculateTyped(props, now);
