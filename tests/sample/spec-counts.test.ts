@@ -27,7 +27,7 @@ const counts: readonly [route: string, what: string, selector: string, count: nu
   ['/about-us', 'team members', '[aria-labelledby="experts-title"] h3', 14],
   ['/about-us', 'brand values', '[aria-labelledby="stories-title"] h4', 7],
   ['/about-us', 'reasons', '[aria-labelledby="why-title"] h3', 4],
-  ['/about-us', 'parts of the trajectory', 'details[name="growth"]', 3],
+  ['/about-us', 'parts of the trajectory', 'details[name="growth-title"]', 3],
   ['/about-us', 'figures', '[aria-labelledby="stats-title"] li', 4],
   ['/about-us', 'services', '[aria-labelledby="services-title"] li h3', 6],
   ['/digital-marketing-services', 'services', 'details[name="services"]', 5],

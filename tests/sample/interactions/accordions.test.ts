@@ -137,14 +137,14 @@ describe.concurrent.each(longest ? [longest] : [])(
   },
 );
 
-const pictured = pagesWith('<details name="growth"');
+const pictured = pagesWith('<details name="growth-title"');
 
 it.concurrent.for(pictured)(
   'on %s the picture beside the items follows the open one',
   (route, { expect }) =>
     pages.visit(async (page) => {
       await page.goto(site + route);
-      const folds = page.locator('details[name="growth"]');
+      const folds = page.locator('details[name="growth-title"]');
       const top = () =>
         folds
           .first()

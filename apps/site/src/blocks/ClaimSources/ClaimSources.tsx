@@ -16,7 +16,7 @@ export function ClaimSources({ id, tone, ...copy }: BlockProps<typeof fields>) {
       <ul>
         {copy.items.map(({ figure, what, client, period, method, link }, index) => (
           <li key={figure} {...itemAttributes(index, showAll)}>
-            <AccordionItem title={`${figure} ${what}`} name="claims" open={index === 0}>
+            <AccordionItem title={`${figure} ${what}`} name={id} open={index === 0}>
               <dl className={styles.source}>
                 <dt>{copy.labels.client}</dt>
                 <dd>{client}</dd>

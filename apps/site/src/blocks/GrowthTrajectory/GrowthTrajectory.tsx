@@ -19,7 +19,7 @@ export async function GrowthTrajectory({ id, tone, heading, items }: BlockProps<
       <div className={styles.grid}>
         <div>
           {items.map((item, index) => (
-            <AccordionItem key={item.id} name="growth" title={item.title} large open={index === 0}>
+            <AccordionItem key={item.id} name={id} title={item.title} large open={index === 0}>
               <p>{item.description}</p>
             </AccordionItem>
           ))}

@@ -14,12 +14,16 @@ const drawings = {
   map: MapDrawing,
   answer: AnswerDrawing,
   outline: OutlineDrawing,
-} satisfies Record<KindDrawingName, () => ReactNode>;
+} satisfies Record<KindDrawingName, (props: { id: string }) => ReactNode>;
 
-type KindDrawingProps = { name: KindDrawingName };
+type KindDrawingProps = {
+  name: KindDrawingName;
+  /** No other drawing of the page has it. */
+  id: string;
+};
 
 /** The small drawing of a kind of SEO. The text beside it says the same. */
-export function KindDrawing({ name }: KindDrawingProps) {
+export function KindDrawing({ name, id }: KindDrawingProps) {
   const Drawing = drawings[name];
-  return <Drawing />;
+  return <Drawing id={id} />;
 }

@@ -22,13 +22,13 @@ const blocks = [
 const pin = 'M0 0c-30-46-58-72-58-108a58 58 0 0 1 116 0c0 36-28 62-58 108z';
 
 /** A quarter of the city, the area you can serve, and your pin in it. */
-export function MapDrawing() {
+export function MapDrawing({ id }: { id: string }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 420 300" focusable="false">
-      <clipPath id="map-frame">
+      <clipPath id={id}>
         <rect width="420" height="300" rx="18" />
       </clipPath>
-      <g clipPath="url(#map-frame)">
+      <g clipPath={`url(#${id})`}>
         <g transform="rotate(-13 210 150)">
           {blocks.map(([x, y, width, height]) => (
             <rect

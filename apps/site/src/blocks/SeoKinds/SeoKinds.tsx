@@ -31,7 +31,7 @@ export function SeoKinds({ id, tone, ...copy }: BlockProps<typeof fields>) {
                 {formatPosition(index, copy.items.length)}
               </p>
               <div className={styles.drawing} aria-hidden="true">
-                <KindDrawing name={drawing} />
+                <KindDrawing name={drawing} id={`${id}-drawing-${index}`} />
               </div>
               <h3 className={grounds[drawing] && 'title-md'}>{title}</h3>
               <p className={styles.text}>{text}</p>
