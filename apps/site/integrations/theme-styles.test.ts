@@ -26,6 +26,7 @@ it('the tokens of the styles take their values from the theme, and none is left 
   expect(styled).toContain('--ink-950: #10131a;');
   expect(styled).toContain('--radius-pill: 0;');
   expect(styled).toContain('--font-display: "Poppins", "Poppins fallback"');
+  expect(styled).toContain('--numerals: normal;');
   expect(styled).not.toMatch(/: theme\(/);
 });
 

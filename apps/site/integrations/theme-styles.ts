@@ -5,7 +5,7 @@ import { familiesOf, familiesOfOtherScripts, fontSheet, mainFontFiles } from './
 
 /** The value of each theme name in tokens.css. */
 function themeTokens(): Map<string, string> {
-  const corner = readTheme().corner ?? 1;
+  const { corner = 1, display, text } = readTheme();
   const rem = (size: number) => `${size * corner}rem`;
   return new Map([
     ...Object.entries(readPalette()),
@@ -13,6 +13,8 @@ function themeTokens(): Map<string, string> {
     ['font-text', familiesOf('text')],
     ['font-display-other', familiesOfOtherScripts('display')],
     ['font-text-other', familiesOfOtherScripts('text')],
+    // Digits of one width. Other fonts, such as Lora, may have wide spaces with them.
+    ['numerals', display || text ? 'normal' : 'tabular-nums'],
     ['corner', String(corner)],
     ['radius-sm', rem(0.5)],
     ['radius-md', rem(1)],
