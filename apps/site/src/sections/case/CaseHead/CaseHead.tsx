@@ -3,22 +3,13 @@ import type { CaseStudy } from '@agency/content/schemas/case-study.ts';
 import type { CaseType } from '@agency/content/schemas/case-type.ts';
 import { Picture } from '../../../components/Picture/Picture.tsx';
 import { allGalleries, singleFile, workCategory } from '../../../content.ts';
-import type { ImagePreset } from '../../../images/image-presets.ts';
-import { createPictureSources } from '../../../images/image-sources.ts';
+import type { ImageSources } from '../../../images/image-sources.ts';
 import { formatDay } from '../../shared/format-day.ts';
 import { hasSamples } from '../../shared/has-samples.ts';
 import styles from './CaseHead.module.css';
 import { labelLines } from './label-lines.ts';
 
 type CaseFact = { title: string; value: string; href?: string };
-
-const coverSizes: Record<CaseType, ImagePreset> = {
-  site: 'caseHalf',
-  brand: 'screen',
-  campaign: 'caseHalf',
-  search: 'caseSplit',
-  feed: 'caseSplit',
-};
 
 /** Search and feed: two halves, the cover beside all text. */
 const layouts: Record<CaseType, string | undefined> = {
@@ -29,9 +20,11 @@ const layouts: Record<CaseType, string | undefined> = {
   feed: styles.split,
 };
 
+type CaseHeadProps = { study: CaseStudy; cover: ImageSources };
+
 /** The client's name at the size of a poster, the cover and the facts. */
-export async function CaseHead({ study }: { study: CaseStudy }) {
-  const { client, title, cover, services, technology, mode, industry, published } = study;
+export async function CaseHead({ study, cover }: CaseHeadProps) {
+  const { client, title, services, technology, mode, industry, published } = study;
   const { caseStudy, article, gallery } = await singleFile('interface');
   const { facts: labels, sample, sampleWithoutFigures = sample } = caseStudy;
   const { caseType, name: category } = await workCategory(study.category);
@@ -73,7 +66,7 @@ export async function CaseHead({ study }: { study: CaseStudy }) {
       </h1>
       <p className={styles.category}>{category}</p>
       <div className={styles.cover} data-page-picture="">
-        <Picture picture={await createPictureSources(cover, coverSizes[caseType])} priority />
+        <Picture picture={cover} priority />
       </div>
       <dl className={styles.facts}>
         {facts.map(({ title: name, value, href }) => (
