@@ -1,5 +1,4 @@
 import { ATTRIBUTION_KEYS, type AttributionKey } from './attribution-keys.ts';
-import { cutText } from './cut-text.ts';
 import { normaliseLine } from './normalise.ts';
 
 /** Hidden field that says where the visitor came from, packed by `packAttribution`. */
@@ -7,18 +6,12 @@ export const ATTRIBUTION_FIELD = 'attribution';
 
 export type Attribution = Readonly<Partial<Record<AttributionKey, string>>>;
 
-const MAX_VALUE_LENGTH = 300;
-const MAX_TEXT_LENGTH = 3000;
+/** A little more than the service keeps: it cuts between characters, which costs the form's script too many bytes. */
+const SENT_LENGTH = 330;
 
 /** Encodes an attribution as one text; empty when nothing is known. */
 export function packAttribution(attribution: Attribution): string {
   return new URLSearchParams(Object.entries(attribution)).toString();
-}
-
-/** Decodes the text of `packAttribution`. Drops unknown keys, cuts values to 300 characters. Never throws. */
-export function unpackAttribution(text: string): Attribution {
-  const parameters = new URLSearchParams(cutText(text, MAX_TEXT_LENGTH));
-  return cleanValues((key) => parameters.get(key));
 }
 
 /**
@@ -40,13 +33,13 @@ export function attributionOf(url: string, referrer: string): Attribution {
 }
 
 /** The values that are not empty, normalised and cut. */
-function cleanValues(
+export function cleanValues(
   value: (key: AttributionKey) => string | null | undefined,
+  cut = (text: string) => text.slice(0, SENT_LENGTH),
 ): Record<string, string> {
   return Object.fromEntries(
-    ATTRIBUTION_KEYS.map((key) => [
-      key,
-      cutText(normaliseLine(value(key) ?? ''), MAX_VALUE_LENGTH),
-    ]).filter(([, text]) => text !== ''),
+    ATTRIBUTION_KEYS.map((key) => [key, cut(normaliseLine(value(key) ?? ''))]).filter(
+      ([, text]) => text !== '',
+    ),
   );
 }

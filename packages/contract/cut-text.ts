@@ -1,5 +1,4 @@
-/** Firefox before version 125 has none. There a text is cut between code points; the service cuts it again. */
-const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter() : undefined;
+const segmenter = new Intl.Segmenter();
 
 /** A character in percent codes, such as `%20` or `%E0%AE%B5`. */
 const PERCENT_CODES = /%[0-7][\dA-F]|%[C-F][\dA-F](?:%[89AB][\dA-F])+/gi;
@@ -19,8 +18,5 @@ export function cutText(text: string, length: number): string {
 }
 
 /** Where the character begins that this place is in. */
-function startOfCharacter(text: string, at: number): number {
-  const found = segmenter?.segment(text).containing(at);
-  if (found) return found.index;
-  return /[\uDC00-\uDFFF]/.test(text.charAt(at)) ? at - 1 : at;
-}
+const startOfCharacter = (text: string, at: number): number =>
+  segmenter.segment(text).containing(at)?.index ?? at;

@@ -1,4 +1,4 @@
-import { ATTRIBUTION_FIELD, unpackAttribution } from '@agency/contract/attribution.ts';
+import { ATTRIBUTION_FIELD } from '@agency/contract/attribution.ts';
 import {
   type LeadConsent,
   MARKETING_FIELD,
@@ -15,6 +15,7 @@ import {
 } from '@agency/contract/hidden-fields.ts';
 import { isLanguage, LANGUAGE_FIELD } from '@agency/contract/language-field.ts';
 import { normaliseLine, normaliseText } from '@agency/contract/normalise.ts';
+import { unpackAttribution } from '@agency/contract/unpack-attribution.ts';
 import type { RawFields } from '@agency/contract/validation.ts';
 
 /** What a form was sent with, beside its fields. */

@@ -117,10 +117,10 @@ function changeList(
 
 function makeOfLength(length: number, content: string): void {
   copyContent(starterSite, content);
-  // Articles link to this one; the targets of others may not exist in the copy.
+  // Texts link to these; the targets of others may not exist in the copy.
   writeFileSync(
     join(content, 'redirects.yaml'),
-    '- { from: /services, to: /digital-marketing-services }\n',
+    '- { from: /services, to: /digital-marketing-services }\n- { from: /contact, to: /contact-us }\n',
   );
   const [author] = setEntries(content, 'people/*/person.yaml', length);
   setEntries(content, 'services/*.yaml', length);
@@ -142,6 +142,7 @@ function makeOfLength(length: number, content: string): void {
     source
       .replace(/^author: .*$/m, `author: ${author}`)
       .replace(/^topic: .*$/m, 'topic: Costs')
+      .replace(/^moreTopics: .*\n/m, '')
       .replace(/^(title|heading): "(.*)"$/gm, round > 0 ? `$1: "$2 ${round + 1}"` : '$&'),
   );
   for (const [file, path, max] of lists)

@@ -15,3 +15,6 @@ startRevealOnScroll();
 startSmoothScroll();
 startAccordions();
 startLetterSpacing();
+// In Firefox alone.
+if ('mozInnerScreenX' in window)
+  import('./text-zoom.ts').then(({ startTextZoom }) => startTextZoom()).catch(() => {});

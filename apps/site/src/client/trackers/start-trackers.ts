@@ -1,8 +1,8 @@
 import { type Tracker, withCookies } from '@agency/content/trackers.ts';
 import { changeHistoryState, historyState } from '../history-state.ts';
 import { readChoice, storeChoice } from '../stored-choice.ts';
-import { moveTypedParameters } from '../typed-parameters.ts';
 import { loadTracker, revokeConsent } from './load-tracker.ts';
+import { moveTypedParameters } from './move-typed-parameters.ts';
 
 /** The sign-in of the editor at /admin is in this browser's storage, which scripts of trackers could read. */
 const isEditor = readChoice('sveltia-cms.user') !== null;

@@ -8,7 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { replaceUrl, typedParameters } from '../../client/typed-parameters.ts';
+import { replaceUrl } from '../../client/replace-url.ts';
+import { typedParameters } from '../../client/typed-parameters.ts';
 import { useAnnouncement } from '../use-announcement.ts';
 import { calculateTyped } from './calculate-typed.ts';
 import type { CalculatorProps } from './calculator-props.ts';

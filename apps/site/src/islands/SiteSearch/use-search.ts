@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { replaceUrl } from '../../client/typed-parameters.ts';
+import { replaceUrl } from '../../client/replace-url.ts';
 import { forgetIndex, type Hits, loadIndex } from './load-index.ts';
 import {
   askedFor,

@@ -1,4 +1,5 @@
-import { BRIEF_PARAMETER, replaceUrl, typedParameters } from '../../../client/typed-parameters.ts';
+import { changeHistoryState } from '../../../client/history-state.ts';
+import { BRIEF_PARAMETER, typedParameters } from '../../../client/typed-parameters.ts';
 
 /**
  * Prefills the message with the brief of the address, and removes it from the address, so that a reload does not
@@ -12,5 +13,7 @@ export function prefillMessage(form: HTMLFormElement) {
   // Back brings the page with the message that it had.
   if (message && isLinkedHere && !message.value.includes(brief))
     message.value = `${brief}\n\n${message.value}`.trim();
-  replaceUrl(location.pathname + location.hash);
+  // Where the site has trackers, the brief is in the state alone: client/trackers/move-typed-parameters.ts.
+  const { trackers } = document.body.dataset;
+  changeHistoryState({ typed: '' }, trackers ? undefined : location.pathname + location.hash);
 }

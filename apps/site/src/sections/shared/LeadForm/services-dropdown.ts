@@ -1,25 +1,10 @@
-import { servicesLabel } from '@agency/contract/services.ts';
-
-/** Firefox before 121 has no `:has()`, with which the styles name the ticked services. */
-function nameTicked(form: HTMLFormElement) {
-  const chosen = form.querySelector('[data-chosen]');
-  if (!chosen || CSS.supports('selector(:has(a))')) return;
-  const none = chosen.textContent ?? undefined;
-  const update = () => {
-    const ticked = [...form.querySelectorAll('[name="services"]:checked')];
-    const labels = ticked.map(({ nextElementSibling }) => nextElementSibling?.textContent ?? '');
-    chosen.textContent = servicesLabel(labels, none);
-  };
-  form.addEventListener('input', update);
-  addEventListener('pageshow', update);
-  update();
-}
-
 /** Closes the dropdown of services on Escape and on a click outside; it opens without script. */
 export function startServicesDropdown(form: HTMLFormElement) {
   const dropdown = form.querySelector('details');
   if (!dropdown) return;
-  nameTicked(form);
+  // Firefox before 121 has no `:has()`, with which the styles name the ticked services.
+  if (!CSS.supports('selector(:has(a))'))
+    import('./name-services.ts').then(({ nameServices }) => nameServices(form)).catch(() => {});
   dropdown.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || !dropdown.open) return;
     dropdown.open = false;
