@@ -89,7 +89,9 @@ describe.concurrent('without script', () => {
           const title = last.locator('h3, h4, dt').first();
           expect(await last.isVisible()).toBe(false);
           // A title may have a day below its name: browsers find the words of one line.
-          const words = await title.evaluate((whole) => whole.lastChild?.textContent ?? '');
+          const words = await title.evaluate(
+            (whole) => (whole.lastElementChild ?? whole).textContent,
+          );
           const text = encodeURIComponent(words.trim());
           await page.goto('about:blank');
           await page.goto(`${site}${route}#:~:text=${text}`);
