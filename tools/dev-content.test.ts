@@ -167,7 +167,7 @@ blocks:
     ['theme.yaml', /^accent: .*$/m, 'accent: lime', /accent: must be a colour/],
     ['pages/home.yaml', /- block: Hero$/m, '- block: Hroe', /Did you mean Hero/],
     ['pages/home.yaml', /caseStudy: mealmaven/, 'caseStudy: meal', /names the case study "meal"/],
-    ['pages/home.yaml', /- Bland gets scrolled\./, '- "Bland\\vgets"', /control character/],
+    ['pages/home.yaml', /- Get found on Google\./, '- "Get\\vfound"', /control character/],
     ['pages/how-we-work.yaml', /^ {2}title: .*$/m, '  title: [a', /line \d+: cannot be read/],
     [
       'pages/privacy-policy.yaml',
