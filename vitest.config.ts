@@ -204,6 +204,7 @@ export default defineConfig({
         '.cache/starter/dist',
         [
           'tests/content-variants/starter-site.test.ts',
+          'tests/content-variants/article-parts.test.ts',
           editor,
           ...componentTests,
           ...filesOf('forms', 'layout'),

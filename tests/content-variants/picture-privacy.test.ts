@@ -82,6 +82,7 @@ it('the build contains no original of a picture', () => {
 it.each([
   ['the picture of an article', `blogs/${article}`, alt.cover],
   ['a picture in the text', `blogs/${article}`, alt.body],
+  ['a picture of a gallery in the text', `blogs/${article}`, alt.shown],
   ['a photograph', `portfolio/photography/${gallery}`, alt.photo],
 ])('%s is upright in every size, AVIF among them', async (_, name, alt) => {
   const choices = choicesOf(name, alt);

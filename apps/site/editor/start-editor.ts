@@ -1,5 +1,5 @@
+import { componentText, fieldsIn } from '@agency/content/articles/component-text.ts';
 import CMS, { type CmsConfig } from '@sveltia/cms';
-import { componentText, fieldsIn } from './component-text.ts';
 import type { EditorSettings } from './editor-config.ts';
 
 const settings: EditorSettings & { config: CmsConfig } = JSON.parse(

@@ -18,6 +18,8 @@ it('finds each picture in the text once, by the name of its file', () => {
     `---\ntitle: A\n---\n\n${picture('./scale.jpg')}\n\nBeside ${picture('./two%20words.jpg')} and ${picture('./scale.jpg')}.\n`,
   );
   expect(Object.keys(articlePictures(file))).toEqual(['./scale.jpg', './two words.jpg']);
+  writeFileSync(file, '<Gallery pictures={[{ src: "./a.jpg" }, { src: "./b.jpg" }]} />');
+  expect(Object.keys(articlePictures(file))).toEqual(['./a.jpg', './b.jpg']);
 });
 
 it.each([
@@ -89,6 +91,13 @@ it.each([
     '<Callout tone="note" title="A box" text={["A para\\u000Bgraph of it."]} />',
     'has a control character',
   ],
+  [
+    '<Gallery pictures={[{ src: "./lost.jpg", alt: "A loaf of bread" }]} />',
+    'pictures → entry 1 → src: names the picture "./lost.jpg"',
+  ],
+  ['<Video title="The oven" url="/film.mp4" />', 'is not a page of this site'],
+  ['<Video title="The oven" url="youtu.be/abc" />', 'must be an address that begins with https://'],
+  ['<iframe src="https://www.youtube.com/embed/abc" />', 'Use <Video …/> for a video'],
   ['[Write](mailto:hello@@agency.in)', 'is not complete'],
   ['[Call](tel:)', 'is not complete'],
   ['[Them](https://example)', 'is not complete'],

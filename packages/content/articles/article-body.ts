@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import type { z } from 'astro/zod';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
@@ -16,6 +17,7 @@ import { unknownPlaceholder } from '../placeholders.ts';
 import { controlCharacterIn } from '../read-yaml.ts';
 import { type ArticleComponent, articleComponents } from '../schemas/article-components.ts';
 import { shortcodeIn } from '../schemas/markup.ts';
+import type { ContentSchema } from '../schemas/picture.ts';
 import { codeProblems, isComment } from './article-code.ts';
 import { bodyOf } from './article-text.ts';
 import { componentFields } from './component-fields.ts';
@@ -38,7 +40,8 @@ const inMarkdown: [tags: RegExp, fix: string][] = [
   [/^(i|em)$/, 'Write *words in italics*.'],
   [/^a$/, 'Write a link as [words](/path).'],
   [/^(img|figure|figcaption)$/, 'Write a picture as ![What can be seen](./name.jpg).'],
-  [/^(iframe|video|audio|embed)$/, 'Write a link to it.'],
+  [/^(iframe|video|embed)$/, 'Use <Video …/> for a video, or write a link to it.'],
+  [/^audio$/, 'Write a link to it.'],
   [/^[a-z]/, 'Delete its tags and keep the text: an empty line begins a paragraph.'],
 ];
 
@@ -89,7 +92,12 @@ const textsIn = (value: unknown): string[] =>
 const fixOfHtml = ({ name }: Component) => inMarkdown.find(([tags]) => tags.test(name ?? ''))?.[1];
 
 /** Components: a known name, nothing between the tags, fields as its schema says. */
-async function checkComponent(component: Component, file: string, report: Report): Promise<void> {
+async function checkComponent(
+  component: Component,
+  file: string,
+  known: KnownPaths,
+  report: Report,
+): Promise<void> {
   const { name } = component;
   if (!name || !Object.hasOwn(articleComponents, name)) {
     const fix = fixOfHtml(component);
@@ -110,14 +118,17 @@ async function checkComponent(component: Component, file: string, report: Report
   if (!fields) return;
   const [control] = textsIn(fields).flatMap((text) => controlCharacterIn(text) ?? []);
   if (control) report(component, `<${name}> ${control}`);
-  for (const problem of await validate(
-    articleComponents[name as ArticleComponent],
-    fields,
-    file,
-    () => undefined,
-  ))
+  const schema: ContentSchema<z.ZodType> = articleComponents[name as ArticleComponent];
+  const options = { lineOf: () => undefined, leastWidth: leastWidth.text };
+  for (const problem of await validate(schema, fields, file, options))
     report(component, `<${name}> ${problem}`);
+  const { url } = fields;
+  const link = typeof url === 'string' ? brokenLink(url, known) : undefined;
+  if (link) report(component, `<${name}> ${link}`);
 }
+
+const brokenLink = (url: string, known: KnownPaths) =>
+  redirectProblem(url, known) ?? linkProblem(url, known);
 
 function checkMarkdown(tree: Tree, file: string, known: KnownPaths, report: Report): void {
   let depth = 1;
@@ -149,10 +160,7 @@ function checkMarkdown(tree: Tree, file: string, known: KnownPaths, report: Repo
       depth = node.depth;
     }
     if (node.type === 'link' || node.type === 'definition') {
-      const problem =
-        redirectProblem(node.url, known) ??
-        linkProblem(node.url, known) ??
-        anchorProblem(node.url, headings);
+      const problem = brokenLink(node.url, known) ?? anchorProblem(node.url, headings);
       if (problem) report(node, problem);
     }
     // What the import could not bring is a placeholder of a draft.
@@ -202,15 +210,43 @@ export function pictureName(url: string): string {
 
 const parseArticle = (file: string): Tree => reader.parse(bodyOf(file));
 
+/** The names of pictures in Markdown. */
+function markdownPictures(tree: Tree): string[] {
+  const names = new Set<string>();
+  visit(tree, 'image', ({ url }) => {
+    names.add(pictureName(url));
+  });
+  return [...names];
+}
+
+/** The names of pictures in the fields of components; the check reports fields that cannot be read. */
+function componentPictures(tree: Tree): string[] {
+  const names: string[] = [];
+  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+    try {
+      names.push(...picturesIn(componentFields(node as Component)));
+    } catch (error) {
+      if (!(error instanceof NonLiteralField)) throw error;
+    }
+  });
+  return names;
+}
+
+/** Each text of a field `src`. */
+const picturesIn = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([name, inner]) =>
+        name === 'src' && typeof inner === 'string' ? inner : picturesIn(inner),
+      )
+    : [];
+
 /** The pictures in the text of an article, each by its name there, as Astro's schema takes them. */
 export function articlePictures(file: string): Record<string, string> {
-  const pictures: Record<string, string> = {};
   // Reading the whole text takes a while, and most have none.
-  if (!bodyOf(file).includes('![')) return pictures;
-  visit(parseArticle(file), 'image', ({ url }) => {
-    pictures[pictureName(url)] = pictureName(url);
-  });
-  return pictures;
+  if (!/!\[|\bsrc\b/.test(bodyOf(file))) return {};
+  const tree = parseArticle(file);
+  const names = [...markdownPictures(tree), ...componentPictures(tree)];
+  return Object.fromEntries(names.map((name) => [name, name]));
 }
 
 function lineOfPicture(tree: Tree, name: string): number {
@@ -247,7 +283,7 @@ export async function articleProblems(
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
       components.push(node as Component);
   });
-  for (const name of Object.keys(articlePictures(file))) {
+  for (const name of markdownPictures(tree)) {
     const picture = resolve(dirname(file), name);
     if (pictureNameProblem(name) || !isInContent(picture) || !existsSync(picture)) continue;
     const problem = await pictureFileProblem(picture, leastWidth.text);
@@ -258,7 +294,8 @@ export async function articleProblems(
     const fix = fixOfHtml(component);
     return !fix || components.findIndex((one) => fixOfHtml(one) === fix) === index;
   };
-  for (const component of components.filter(isFirst)) await checkComponent(component, file, report);
+  for (const component of components.filter(isFirst))
+    await checkComponent(component, file, known, report);
   if (problems.length === 0)
     for (const { line, code } of codeProblems(bodyOf(file)))
       problems.push({

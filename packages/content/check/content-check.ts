@@ -63,13 +63,9 @@ async function problemsIn(name: string, { unpublished, known }: Content): Promis
     ...serviceNameProblems(name),
     ...articleTitleProblems(name),
     ...ownAmountProblems(name),
-    ...(await validate(
-      kind.schema,
-      fields,
-      file,
-      undefined,
-      kind.key === 'languages' ? englishWords() : {},
-    )),
+    ...(await validate(kind.schema, fields, file, {
+      english: kind.key === 'languages' ? englishWords() : {},
+    })),
     ...linkFieldProblems(fields, known),
     ...(isArticle ? await articleProblems(file, known) : []),
     ...namesOfUnpublished(kind, fields, hidden).map(({ path, message }) =>

@@ -29,7 +29,8 @@ const serviceChoices = (): string[] =>
 export function englishWords(): Partial<LanguageWords> {
   const site = interfaceCopy.parse(readYaml(kinds.interface.file) ?? {});
   const { skipLink, newTab, header, footer, reducedMotion, testimonials, samples, form } = site;
-  const { contents, exampleFigures, dataTable } = site.article;
+  const { contents, exampleFigures, dataTable, video } = site.article;
+  const { open, close, previous, next } = site.gallery;
   const hours = (readYaml(kinds.brand.file) as { hours?: { label: string }[] } | undefined)?.hours;
   const { send: _, ...reply } = (readYaml(kinds.automaticReply.file) ?? {}) as { send?: unknown };
   const fields = (['seo', 'contact'] as const).flatMap((kind) => [
@@ -38,7 +39,8 @@ export function englishWords(): Partial<LanguageWords> {
   ]);
   return {
     ...{ skipLink, newTab, header, reducedMotion, testimonials, samples },
-    article: { contents, exampleFigures, dataTable },
+    article: { contents, exampleFigures, dataTable, video },
+    gallery: { open, close, previous, next },
     consent: withCookies(brandTrackers()).length > 0 ? site.consent : undefined,
     footer: { ...footer, hours: hours?.map(({ label }) => label) ?? [] },
     form: {

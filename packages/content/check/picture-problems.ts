@@ -39,11 +39,15 @@ export async function pictureFileProblem(
 }
 
 /** The problems of all pictures that the fields of a content file name. */
-export async function pictureProblems(data: unknown, file: string): Promise<PictureProblem[]> {
+export async function pictureProblems(
+  data: unknown,
+  file: string,
+  least = leastWidth.page,
+): Promise<PictureProblem[]> {
   const found = await Promise.all(
     [...picturesIn(data, dirname(file))].map(async ({ path, name, file: picture }) => {
       const needed = path.map((part) => neededWidth[String(part)] ?? 0);
-      const problem = await pictureFileProblem(picture, Math.max(leastWidth.page, ...needed));
+      const problem = await pictureFileProblem(picture, Math.max(least, ...needed));
       return problem ? [{ path, message: `names the picture "${name}", which ${problem}` }] : [];
     }),
   );

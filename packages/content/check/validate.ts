@@ -138,19 +138,26 @@ function knownFieldsAt(schema: z.ZodType, data: unknown, path: readonly Property
   return [...new Set(nodes.flatMap((node) => Object.keys(node.properties ?? {})))];
 }
 
+type ValidateOptions = {
+  /** Finds the line of a field; what is no field of the file itself has none. */
+  lineOf?: (path: readonly PropertyKey[]) => number | undefined;
+  /** The same fields in English, where the file is in another language: a message names what is missing. */
+  english?: unknown;
+  /** The width that its pictures need in pixels. */
+  leastWidth?: number;
+};
+
+const lineIn = (file: string) => readContentFile(file)?.lineOf ?? (() => undefined);
+
 /**
  * Every mistake of one content file, as lines "field: what is wrong and what to do".
  * @param file absolute path of the content file; its pictures are looked for from there
- * @param lineOf finds the line of a field; what is no field of the file itself has none
- * @param english the same fields in English, where the file is in another language: a message names what is missing
  */
 export async function validate<Schema extends z.ZodType>(
   contentSchema: ContentSchema<Schema>,
   data: unknown,
   file: string,
-  lineOf: (path: readonly PropertyKey[]) => number | undefined = readContentFile(file)?.lineOf ??
-    (() => undefined),
-  english: unknown = {},
+  { lineOf = lineIn(file), english = {}, leastWidth }: ValidateOptions = {},
 ): Promise<string[]> {
   const schema =
     typeof contentSchema === 'function' ? contentSchema(pictureBeside(file)) : contentSchema;
@@ -159,7 +166,7 @@ export async function validate<Schema extends z.ZodType>(
     const line = lineOf(path);
     return `${fieldName(path)}: ${message}${line === undefined ? '' : ` (line ${line})`}`;
   };
-  const pictures = await pictureProblems(data, file);
+  const pictures = await pictureProblems(data, file, leastWidth);
   const fields = (result.error?.issues ?? []).flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys')
       return problemAt(issue.path, messageOf(issue, data, english));

@@ -2,7 +2,8 @@ import { z } from 'astro/zod';
 import { unknownPlaceholder } from '../placeholders.ts';
 import { calculator } from './calculator.ts';
 import { chart } from './chart.ts';
-import { heading, label, list, paragraph, text } from './text.ts';
+import { type ContentSchema, type ImageSchema, picture } from './picture.ts';
+import { formatted, heading, label, list, paragraph, text } from './text.ts';
 
 const cell = z
   .string({ error: 'must be text. Put figures in quotes too: "₹1,200".' })
@@ -42,6 +43,18 @@ export const articleComponents = {
             message: `has ${row.length} cells, but there are ${columns.length} columns. Write one cell for each.`,
           });
     }),
+  Gallery: (image: ImageSchema) =>
+    z.strictObject({
+      title: text(2, 160, 'what the pictures show together').optional(),
+      pictures: list(
+        picture(image).safeExtend({
+          caption: text(2, 320, 'a line below the picture').optional(),
+        }),
+        2,
+        100,
+        'pictures',
+      ),
+    }),
   PullQuote: z.strictObject({ text: text(10, 320, 'the sentence set large') }),
   Steps: z.strictObject({
     title: heading('what the steps lead to'),
@@ -52,6 +65,16 @@ export const articleComponents = {
       'steps',
     ),
   }),
-} satisfies Record<string, z.ZodType>;
+  Video: (image: ImageSchema) =>
+    z.strictObject({
+      title: text(2, 160, 'what the video shows'),
+      url: formatted(
+        'the address of the page with the video, or of a file in files/',
+        /^(https:\/\/|\/(?!\/))/,
+        'an address that begins with https://, or with / for a file of this site',
+      ),
+      picture: picture(image).optional(),
+    }),
+} satisfies Record<string, ContentSchema<z.ZodType>>;
 
 export type ArticleComponent = keyof typeof articleComponents;

@@ -8,7 +8,8 @@ import { label, list, plainText } from './text.ts';
 
 const { skipLink, newTab, header, footer, reducedMotion, testimonials, samples, consent, form } =
   copy.shape;
-const { contents, exampleFigures, dataTable } = copy.shape.article.shape;
+const { contents, exampleFigures, dataTable, video } = copy.shape.article.shape;
+const { open, close, previous, next } = copy.shape.gallery.shape;
 
 /** The same words with the same places to fill in, whatever their order. */
 const messages = <Words extends Record<string, string>>(english: Words) =>
@@ -50,7 +51,8 @@ const words = z.strictObject({
       'lines, one for each of `hours` in brand.yaml, in that order',
     ),
   }),
-  article: z.strictObject({ contents, exampleFigures, dataTable }),
+  article: z.strictObject({ contents, exampleFigures, dataTable, video }),
+  gallery: z.strictObject({ open, close, previous, next }),
   reducedMotion,
   testimonials,
   samples,

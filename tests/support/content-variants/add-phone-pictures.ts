@@ -8,6 +8,7 @@ export const phonePictures = {
   article: 'how-does-seo-work-guide',
   cover: 'A phone photo as the cover',
   body: 'A phone photo among the words',
+  shown: 'A phone photo in a gallery of an article',
   gallery: 'snacbox',
   photo: 'Close field of yellow banana chips with two sprigs of curry leaf',
 };
@@ -50,7 +51,7 @@ export async function addPhonePictures(
   change: (file: string, from: RegExp, to: string) => void,
   write: (file: string, content: Buffer | string) => void,
 ): Promise<void> {
-  const { article, cover, body, gallery, owner, positionBytes } = phonePictures;
+  const { article, cover, body, shown, gallery, owner, positionBytes } = phonePictures;
   const small = await phonePicture(1200);
   const large = await phonePicture(4032);
   if (![small, large].every((picture) => picture.includes(positionBytes)))
@@ -65,7 +66,9 @@ export async function addPhonePictures(
   );
   const file = `articles/${article}/article.mdx`;
   change(file, /^picture: .*$/m, `picture: { src: ./phone.jpg, alt: "${cover}" }`);
-  change(file, /$/, `\n![${body}](./phone.jpg)\n`);
+  const pictures = [shown, `${shown}, again`].map((alt) => ({ src: './phone.jpg', alt }));
+  const component = `<Gallery pictures={${JSON.stringify(pictures)}} />`;
+  change(file, /$/, `\n![${body}](./phone.jpg)\n\n${component}\n`);
   change('people/kavitha-raman/person.yaml', /\.\/portrait\.svg/, './portrait.jpg');
   change('tools/tools.yaml', /\.\/[\w-]+\.svg/, './drawn.svg');
 }

@@ -86,3 +86,13 @@ export async function createImageFile(
   const { src: file, width, height } = await createImageSources(src, '', name);
   return { src: file, width, height };
 }
+
+/** The longest side of a large file, in pixels. */
+const largestWidth = 1600;
+
+/** The address of the file that a gallery opens in large. */
+export async function createLargeFile(src: ImageMetadata): Promise<string> {
+  if (src.format === 'svg') return src.src;
+  const width = Math.min(largestWidth, src.width);
+  return (await getImage({ src, format: 'webp', width })).src;
+}

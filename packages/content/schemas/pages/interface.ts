@@ -112,6 +112,7 @@ export const copy = z.strictObject({
       .optional()
       .describe('Sentences that several articles share: `{name}` in an article becomes this text'),
     dataTable: label('the switch that shows the numbers of a chart'),
+    video: label('said below the title of a video; {host} is filled in'),
   }),
   trades: z
     .strictObject({

@@ -33,7 +33,10 @@ export type LargePhoto = {
 };
 
 export type LightboxProps = {
-  copy: Pick<InterfaceCopy['gallery'], 'close' | 'previous' | 'next'>;
+  copy: Pick<InterfaceCopy['gallery'], 'close' | 'previous' | 'next'> & {
+    /** Where it is not that of the page. */
+    lang?: string;
+  };
   photos: readonly LargePhoto[];
   /** The index of the photo that it opens with. */
   first: number;
@@ -125,7 +128,7 @@ export function Lightbox({ copy, photos, first }: LightboxProps) {
           </span>
         </figcaption>
       </figure>
-      <div className={styles.controls}>
+      <div className={styles.controls} lang={copy.lang}>
         <RoundButton aria-label={copy.previous} onClick={() => show(current - 1)}>
           <Icon name="back" />
         </RoundButton>

@@ -2,6 +2,7 @@ import type { CollectionEntry } from 'astro:content';
 import { refuseCode } from '@agency/content/articles/article-code.ts';
 import { textAnchor } from '@agency/content/articles/heading-anchors.ts';
 import { withNonBreakingUnits } from '@agency/content/non-breaking-units.ts';
+import type { ArticleComponent } from '@agency/content/schemas/article-components.ts';
 import { type SatteriAstroData, satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
 import { Fragment, jsx, jsxs } from 'astro/jsx-runtime';
 import { type EvaluateOptions, evaluate } from 'satteri';
@@ -28,7 +29,8 @@ export async function loadArticleBody(entry: CollectionEntry<'articles' | 'custo
     localImagePaths: new Set(),
     remoteImagePaths: new Set(),
   };
-  const { default: MdxContent } = await evaluate(withNonBreakingUnits(await articleSource(entry)), {
+  const source = await articleSource(entry);
+  const { default: MdxContent } = await evaluate(withNonBreakingUnits(source), {
     ...runtime,
     mdastPlugins: [refuseCode, codeAsTyped],
     hastPlugins: [namedPictures, satteriHeadingIdsPlugin(), ownAnchors, scrollableCode],
@@ -44,5 +46,10 @@ export async function loadArticleBody(entry: CollectionEntry<'articles' | 'custo
     ...heading,
     slug: textAnchor(heading.slug),
   }));
-  return { Content: Object.assign(Content, drawnByAstro), headings };
+  return {
+    Content: Object.assign(Content, drawnByAstro),
+    headings,
+    /** Whether the text has this component, so that its styles are in the page. */
+    uses: (name: ArticleComponent) => source.includes(`<${name}`),
+  };
 }

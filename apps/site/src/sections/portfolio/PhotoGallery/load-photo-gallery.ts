@@ -1,11 +1,7 @@
-import { getImage } from 'astro:assets';
 import type { Gallery } from '@agency/content/schemas/photography.ts';
-import { createImageSources } from '../../../images/image-sources.ts';
+import { createImageSources, createLargeFile } from '../../../images/image-sources.ts';
 import { withBreakpoints } from '../../../images/with-breakpoints.ts';
 import type { GalleryPhoto, PhotoGalleryProps } from './PhotoGallery.tsx';
-
-/** The longest side of a photo in the lightbox, in pixels. */
-const lightboxWidth = 1600;
 
 /** A photo fills the width of its columns or its own height, whichever needs more pixels. */
 function photoSizes(widthByHeight: number, columns: 1 | 2): string {
@@ -23,14 +19,12 @@ async function loadPhoto({
   height,
   large: isLarge = false,
 }: Gallery['photos'][number]): Promise<GalleryPhoto> {
-  const width = Math.min(lightboxWidth, picture.width);
-  const lightboxFile = await getImage({ src: picture, format: 'webp', width });
   return {
     picture: {
       ...(await createImageSources(picture, alt, isLarge ? 'largePhoto' : 'photo')),
       sizes: photoSizes(((height / 2) * picture.width) / picture.height, isLarge ? 2 : 1),
     },
-    lightboxFile: { src: lightboxFile.src },
+    lightboxFile: { src: await createLargeFile(picture) },
     caption,
     height,
     isLarge,

@@ -1,9 +1,9 @@
-import { hasModifier } from '../../../client/plain-keys.ts';
+import { hasModifier } from '../../client/plain-keys.ts';
 
 /** Opens the photos of a gallery in a lightbox. Without a script, each link opens its file. */
 function startPhotoGallery(list: HTMLElement) {
   const links = [...list.querySelectorAll('a')];
-  const load = () => import('../../../islands/Lightbox/open-lightbox.tsx');
+  const load = () => import('./open-lightbox.tsx');
 
   list.addEventListener('click', async (event) => {
     const link = (event.target as Element).closest('a');

@@ -1,19 +1,23 @@
-import {
-  type ComponentNode,
-  componentFields,
-  isComponent,
-} from '@agency/content/articles/component-fields.ts';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { type ComponentNode, componentFields, isComponent } from './component-fields.ts';
 
 const reader = unified().use(remarkParse).use(remarkMdx);
 
 const isName = /^[A-Za-z_$][\w$]*$/;
 
+/** A list is on one line while it is short. */
+const longestLine = 70;
+
+function listExpression(items: readonly string[]): string {
+  const line = `[${items.join(', ')}]`;
+  return line.length <= longestLine ? line : `[\n  ${items.join(',\n  ')},\n]`;
+}
+
 /** A value between braces, as articles write it: { label: "Leads", value: 12 }. */
 function expression(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(expression).join(', ')}]`;
+  if (Array.isArray(value)) return listExpression(value.map(expression));
   if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null);
   const fields = Object.entries(value).map(
     ([name, item]) => `${isName.test(name) ? name : JSON.stringify(name)}: ${expression(item)}`,
