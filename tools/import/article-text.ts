@@ -1,3 +1,4 @@
+import { placeholderMark } from '@agency/content/check/unfinished-texts.ts';
 import type { Element, ElementContent, Nodes, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import rehypeParse from 'rehype-parse';
@@ -7,6 +8,9 @@ import remarkMdx from 'remark-mdx';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { componentHandler, fitsField, inOneLine, videoCard } from './components.ts';
+import { gatherGalleries } from './galleries.ts';
+import { isVideoFile, videoPage } from './videos.ts';
 
 /** What the text of a post needs from outside. */
 export type TextSources = {
@@ -37,28 +41,21 @@ const toReplace = (what: string, address: string): ElementContent[] => [
 
 const property = (node: Element, name: string) => String(node.properties[name] ?? '').trim();
 
-const VIDEO =
-  /^(?:https?:)?\/\/(?:www\.|m\.|player\.)?(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:.*&)?v=|embed\/|shorts\/)|youtu\.be\/|vimeo\.com\/(?:video\/)?)([\w-]+)/;
-
-/** The page of a video, from any of its addresses; undefined for other addresses. */
-export function videoPage(url: string): string | undefined {
-  const [, id] = VIDEO.exec(url) ?? [];
-  if (id === undefined) return undefined;
-  return url.includes('vimeo')
-    ? `https://vimeo.com/${id}`
-    : `https://www.youtube.com/watch?v=${id}`;
-}
-
-/** A link on its own line, also for a video: the visitor's browser asks another site only after a click. */
+/** A link on its own line: the visitor's browser asks another site only after a click. */
 function linkLine(url: string, title: string): Element {
-  const label = title || (videoPage(url) ? 'Watch the video' : url);
   const link: Element = {
     type: 'element',
     tagName: 'a',
-    properties: { href: videoPage(url) ?? url },
-    children: [words(label)],
+    properties: { href: url },
+    children: [words(title || url)],
   };
   return paragraph(link);
+}
+
+/** A video as a card; anything else of another site as a link. */
+function embedded(url: string, title: string, isVideo = false): Element {
+  const page = videoPage(url) ?? (isVideo || isVideoFile(url) ? url : undefined);
+  return page === undefined ? linkLine(url, title) : videoCard(page, title);
 }
 
 /** What an article shows instead of an element; undefined for an element that stays. */
@@ -81,10 +78,15 @@ function replacementOf(node: Element, sources: TextSources): ElementContent[] | 
   return undefined;
 }
 
+const addressOf = (image: Element) => property(image, 'src') || property(image, 'dataSrc');
+
+const pictureAt = (image: Element, { pictureOf }: TextSources) =>
+  pictureOf(addressOf(image), property(image, 'alt'));
+
 function pictureLine(node: Element, sources: TextSources): ElementContent[] {
-  const url = property(node, 'src') || property(node, 'dataSrc');
+  const picture = pictureAt(node, sources);
+  const url = addressOf(node);
   const alt = property(node, 'alt');
-  const picture = sources.pictureOf(url, alt);
   if (picture)
     return [paragraph({ type: 'element', tagName: 'img', properties: picture, children: [] })];
   return [paragraph(...toReplace(`the picture ${alt ? `“${alt}”` : ''}`.trim(), url))];
@@ -99,7 +101,7 @@ function mediaLine(node: Element, sources: TextSources): Element {
     sources.lost(`the ${node.tagName} ${full}`);
     return paragraph(...toReplace(`the ${node.tagName}`, full));
   }
-  return linkLine(href, property(node, 'title'));
+  return embedded(href, property(node, 'title'), node.tagName === 'video');
 }
 
 function linkOf(node: Element, sources: TextSources): ElementContent[] {
@@ -123,7 +125,7 @@ function replaceElements(parent: Root | Element, sources: TextSources): void {
   }) as ElementContent[];
 }
 
-const FLOW = /^(p|figure|table|ul|ol|blockquote|pre|h[1-6]|hr|dl)$/;
+const FLOW = /^(p|component|figure|table|ul|ol|blockquote|pre|h[1-6]|hr|dl)$/;
 const isFlow = (node: ElementContent) => isElement(node) && FLOW.test(node.tagName);
 
 /** Paragraphs in paragraphs become neighbours. */
@@ -146,21 +148,52 @@ function flat(node: ElementContent): ElementContent[] {
   return result;
 }
 
+/** A paragraph that is only an address: WordPress shows what is there. */
+function isAddress(node: ElementContent): node is Element {
+  return isElement(node, 'p') && /^https?:\/\/\S+$/.test(textOf(node).trim());
+}
+
+/** The address of a video that has no title yet. */
+function untitledVideo(node: ElementContent): string | undefined {
+  if (isAddress(node)) return videoPage(textOf(node));
+  if (!isElement(node, 'component')) return undefined;
+  const fields = String(node.properties.fields);
+  return fields.includes(placeholderMark) ? JSON.parse(fields).url : undefined;
+}
+
+/** The caption of a figure with a video is its title. */
+function titledVideo(children: ElementContent[], caption: string): ElementContent[] | undefined {
+  const [content, ...others] = children.filter(isFlow);
+  if (content === undefined || others.length > 0 || !fitsField(caption, 160)) return undefined;
+  const url = untitledVideo(content);
+  return url === undefined ? undefined : [videoCard(url, caption)];
+}
+
 /** A figure is its picture or table, then its caption in a paragraph of its own. */
 function withoutFigures(node: ElementContent): ElementContent[] {
   if (!isElement(node)) return [node];
   node.children = node.children.flatMap(withoutFigures).flatMap(flat);
   if (!isElement(node, 'figure')) return [node];
+  const isCaption = (child: ElementContent): child is Element => isElement(child, 'figcaption');
+  const caption = node.children.find(isCaption);
+  const shown = node.children.filter((child) => !isCaption(child));
+  const video = caption && titledVideo(shown, inOneLine(textOf(caption)));
+  if (video) return video;
   return node.children.flatMap((child) => {
-    if (!isElement(child, 'figcaption')) return [child];
-    const caption: Element = { ...child, tagName: 'em', properties: {} };
-    return textOf(child).trim() === '' ? [] : flat(paragraph(caption));
+    if (!isCaption(child)) return [child];
+    const italics: Element = { ...child, tagName: 'em', properties: {} };
+    return textOf(child).trim() === '' ? [] : flat(paragraph(italics));
   });
 }
 
-/** A paragraph that is only an address: WordPress shows what is there. */
-function isAddress(node: ElementContent): node is Element {
-  return isElement(node, 'p') && /^https?:\/\/\S+$/.test(textOf(node).trim());
+/** A cell of a table has no component: a video is a link there. */
+function linksInTables(tree: Root): void {
+  visit(tree, { type: 'element', tagName: 'table' }, (table: Element) => {
+    visit(table, { type: 'element', tagName: 'component' }, (node: Element, index, parent) => {
+      const { url } = JSON.parse(String(node.properties.fields));
+      if (parent && index !== undefined) parent.children[index] = linkLine(url, '');
+    });
+  });
 }
 
 /** Headings begin with ##, and none is skipped. */
@@ -181,12 +214,14 @@ function levelHeadings(tree: Root): void {
 /** What articles have on a line of its own, at the top of the text. */
 function clean(sources: TextSources) {
   return (tree: Root) => {
+    gatherGalleries(tree, (image) => pictureAt(image, sources), sources.lost);
     replaceElements(tree, sources);
+    linksInTables(tree);
     const children = (tree.children as ElementContent[]).flatMap(withoutFigures).flatMap(flat);
     tree.children = children.map((node) => {
       if (!isAddress(node)) return node;
       const url = textOf(node).trim();
-      return linkLine(sources.linkTo(url) ?? url, '');
+      return embedded(sources.linkTo(url) ?? url, '');
     });
     levelHeadings(tree);
   };
@@ -197,7 +232,7 @@ export async function articleText(html: string, sources: TextSources): Promise<s
   const file = await unified()
     .use(rehypeParse, { fragment: true })
     .use(() => clean(sources))
-    .use(rehypeRemark)
+    .use(rehypeRemark, { handlers: componentHandler })
     .use(remarkGfm)
     .use(remarkMdx)
     .use(remarkStringify, { bullet: '-', emphasis: '*', rule: '-', fences: true })

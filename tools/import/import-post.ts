@@ -135,7 +135,10 @@ const galleryOf =
     const all =
       ids?.map((one) => files.get(one)) ??
       [...files.values()].filter(({ parent }) => parent === id);
-    return `\n\n${all.flatMap((one) => (one ? [`<img src="${one.file}">`] : [])).join('\n\n')}\n\n`;
+    const items = all.flatMap((one) =>
+      one ? [`<li><img src="${one.file}"><figcaption>${plain(one.excerpt)}</figcaption></li>`] : [],
+    );
+    return `\n\n<ul class="gallery">${items.join('')}</ul>\n\n`;
   };
 
 /** Copies the pictures of a text beside its article. @returns their names by their addresses */

@@ -69,9 +69,7 @@ it('a post of blocks keeps lists, captions, tables, quotes, videos and links', (
 >
 > — Anand, baker
 
-[Watch the video](https://www.youtube.com/watch?v=dQw4w9WgXcQ)
-
-*How the oven is lit*
+<Video title="How the oven is lit" url="https://www.youtube.com/watch?v=dQw4w9WgXcQ" />
 `);
 });
 
@@ -88,16 +86,24 @@ it('a post of the classic editor has its paragraphs, captions and files, and its
   expect(text).toContain(
     '\n\nREPLACE: the shortcode \\[contact-form-7 id="12" title="Contact"]\n\n',
   );
-  expect(text).toContain('[Watch the video](https://www.youtube.com/watch?v=abc123DEF45)');
+  expect(text).toContain(
+    '\n<Video title="REPLACE: what the video shows" url="https://www.youtube.com/watch?v=abc123DEF45" />\n',
+  );
   expect(text).toContain('with 5 \\< 6 and \\{braces}.');
   expect(read('files/wp-content/uploads/2019/05/price-list.pdf')).toContain('%PDF');
 });
 
-it('pictures of a gallery come one after the other, and a lost one is named', () => {
-  const gallery = textOf('gallery-of-the-classic-editor');
-  expect(gallery).toContain('![A cook slices bread on a board](./gallery-1.jpg)');
-  expect(gallery).toContain('![REPLACE: what the picture shows](./gallery-3.png)');
-  expect(gallery).toContain('REPLACE: the picture `https://');
+it('a gallery is a component, and a lost picture is named below it', () => {
+  const found = `<Gallery pictures={[
+  { src: "./gallery-1.jpg", alt: "A cook slices bread on a board" },
+  { src: "./gallery-3.png", alt: "REPLACE: what the picture shows" },
+]} />
+
+REPLACE: the picture \`https://thamaraimedia.example/wp-content/uploads/2019/05/gallery-2.jpg\`
+
+*The counter before opening*
+`;
+  expect(textOf('gallery-of-the-classic-editor')).toContain(found);
   const { notes = [] } =
     result.articles.find(({ slug }) => slug === 'a-post-whose-pictures-are-gone') ?? {};
   expect(notes.join('\n')).toMatch(/gone\.jpg was not found\n.*remote\.png was not found/);
@@ -107,7 +113,7 @@ it('frames, scripts and forms of other sites are left out, and their words stay'
   const text = textOf('columns-buttons-and-code');
   expect(text).toContain('Left.\n\nRight.\n');
   expect(text).toContain('```\n<script>let a = {b: 1};</script>\n```');
-  expect(text).toContain('[A film](https://www.youtube.com/watch?v=xyz789)');
+  expect(text).toContain('<Video title="A film" url="https://www.youtube.com/watch?v=xyz789" />');
   expect(text).not.toContain('alert');
 });
 
