@@ -13,9 +13,12 @@ import { cacheOf } from '@agency/content/cache-folder.ts';
 import { expect, it, onTestFinished } from 'vitest';
 import { folderOf } from '../../tests/support/folder-of.ts';
 
-/** A static package of a font that also exists with axes: its metadata has them, its files do not. */
+/**
+ * A static package of a font that also exists with axes: its metadata has them, its files do not. It is of version 4,
+ * whose metadata has another name for `id`.
+ */
 const METADATA = {
-  id: 'lora',
+  fontId: 'lora',
   weights: [400, 500, 600, 700],
   variable: { wght: { min: '400', max: '700' } },
 };

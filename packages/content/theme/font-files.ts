@@ -16,7 +16,9 @@ export type FontFile = {
 };
 
 type Metadata = {
-  id: string;
+  id?: string;
+  /** Packages of version 4, which some fonts have not left, name it so. */
+  fontId?: string;
   weights: number[];
   variable: false | Record<string, { min: string; max: string }>;
 };
@@ -60,7 +62,8 @@ function filesOfPackage(
   subsets = allSubsets,
   axes: Partial<typeof axisOfFile> = axisOfFile,
 ): FontFile[] {
-  const { id, variable, weights: available } = json<Metadata>(join(folder, 'metadata.json'));
+  const metadata = json<Metadata>(join(folder, 'metadata.json'));
+  const { id = metadata.fontId, variable, weights: available } = metadata;
   const ranges = json<Record<string, string>>(join(folder, 'unicode.json'));
   const fileOf = (subset: string, name: string) =>
     join(folder, 'files', `${id}-${subset}-${name}-normal.woff2`);
