@@ -159,6 +159,10 @@ function makeOfLength(length: number, content: string): void {
           typeof model === 'string' ? slug : { ...(model as Fields), caseStudy: slug },
         ),
     );
+  // Fixed prices.
+  changeList(content, 'pages/how-we-work.yaml', 'FeeBands.bands', (bands) =>
+    bands.map((band) => ({ ...(band as Fields), hours: undefined })),
+  );
   // All logos are on the home page too.
   changeList(content, 'clients/clients.yaml', 'clients', (clients) =>
     clients.map((client) => ({ ...(client as Fields), home: true })),

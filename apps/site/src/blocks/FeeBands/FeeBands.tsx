@@ -25,7 +25,7 @@ export async function FeeBands({ id, tone, ...copy }: BlockProps<typeof fields>)
         {copy.bands.map((band) => (
           <li key={band.title} className={styles.band}>
             <FeeTitle {...band} />
-            <p className={styles.hours}>{band.hours}</p>
+            {band.hours ? <p className={styles.hours}>{band.hours}</p> : null}
             <dl>
               <dt>{copy.labels.people}</dt>
               <dd>{band.people}</dd>

@@ -7,7 +7,7 @@ import { z } from 'astro/zod';
 const band = z.strictObject({
   title: label('the name of the fee: One channel'),
   price: label('the fee: ₹20,000 to ₹40,000 a month').optional(),
-  hours: label('the hours it buys'),
+  hours: label('the hours it buys; without them it is a fixed price').optional(),
   people: text(6, 120, 'who works on it'),
   includes: text(10, 200, 'what it includes'),
   excludes: text(10, 200, 'what it does not include'),
