@@ -1,6 +1,6 @@
 import { expect, inject, it } from 'vitest';
 import { attributeOf } from '../../apps/leads/http/html-tree.ts';
-import { fetchPage, textOf } from '../support/html-page.ts';
+import { fetchPage, sitePages, textOf } from '../support/html-page.ts';
 import { footerLinks, headerLinks, redirects, routes } from './spec-routes.ts';
 
 const host = 'https://zestory.example';
@@ -38,6 +38,13 @@ it('every page has its own title and description', async () => {
   );
   expect(new Set(titles).size).toBe(listed.length);
   expect(new Set(descriptions).size).toBe(listed.length);
+});
+
+it('search results show every title in full: it has at most 60 letters', async () => {
+  const titles = [...(await sitePages(site)).values()].map((page) =>
+    textOf(page.all('title')[0] ?? {}),
+  );
+  expect(titles.filter((title) => title.length > 60)).toEqual([]);
 });
 
 it('every article and case study has its own preview picture', async () => {
