@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { parseContent } from '@agency/content/read-yaml.ts';
+import type { LanguageWords } from '@agency/content/schemas/language-words.ts';
 import { splitEntry } from '@agency/content/split-entry.ts';
 import type { Finding } from './finding.ts';
 
@@ -45,9 +46,17 @@ function sentencesIn(value: unknown, field = ''): string[] {
   );
 }
 
+/** Of the words of a language those in which the agency speaks. The others translate words of the product. */
+const ownWords = ({ footer, form, automaticReply }: LanguageWords) => [
+  ...[footer.blurb, footer.hours, automaticReply],
+  ...[form.promise, form.notice, form.marketing],
+];
+
 function textsOf(file: string): string[] {
   const source = readFileSync(file, 'utf8');
-  const inFields = sentencesIn(parseContent(source, file).fields);
+  const { fields } = parseContent(source, file);
+  const isLanguage = basename(dirname(file)) === 'languages';
+  const inFields = sentencesIn(isLanguage ? ownWords(fields as LanguageWords) : fields);
   if (file.endsWith('.yaml')) return inFields;
   return [...inFields, ...sentencesIn(splitEntry(source).body.split('\n'))];
 }

@@ -41,6 +41,16 @@ it('reports every field that a case lists in `samples`, with its current value',
   ]);
 });
 
+it('reports of the words of another language those in which the sample agency speaks', () => {
+  const folder = folderOf();
+  writeInto(folder, 'languages/ta.yaml', readFileSync('content/languages/ta.yaml', 'utf8'));
+  const fields = fieldsIn(folder).map((field) => field.split(' ')[1]?.replace(/\[\d+\]/, ''));
+  expect([...new Set(fields)].sort()).toEqual([
+    ...['automaticReply.paragraphs', 'automaticReply.subject', 'footer.blurb', 'footer.hours'],
+    ...['form.marketing', 'form.notice.text', 'form.promise'],
+  ]);
+});
+
 it('reports sample addresses and placeholders anywhere, with the line in an article', () => {
   const folder = folderOf();
   const article = ['---', 'title: "REPLACE: a title"', '---', '', 'Well.', 'REPLACE: the text', ''];
