@@ -48,6 +48,13 @@ it('creates an entry of every kind, which visitors do not see until its words ar
   );
 });
 
+it('writes no title that is too long with the name of the agency in it', async () => {
+  const client = 'The Madurai Meenakshi Traditional Handloom';
+  const file = await makeEntry(entryKinds['case-study'] as EntryKind, client, 'handloom');
+  expect(`${client} Case Study | Your Agency`.length).toBeGreaterThan(65);
+  expect(readFileSync(file, 'utf8')).toContain('title: "REPLACE: a title for search results"');
+});
+
 it('a person without a photograph has the initials, and a name in other letters the drawing', async () => {
   const { person } = entryKinds;
   const portraitOf = async (name: string, slug: string) =>

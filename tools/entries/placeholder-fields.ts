@@ -1,11 +1,14 @@
 import { placeholderMark } from '@agency/content/check/unfinished-texts.ts';
 import { pageUrl } from '@agency/content/page-url.ts';
+import { withPlaceholders } from '@agency/content/placeholders.ts';
 
 export const placeholder = (what: string) => `${placeholderMark} ${what}`;
 
-/** The text if its length is allowed, else a placeholder. */
-export const fitting = (text: string, min: number, max: number, what: string) =>
-  text.length >= min && text.length <= max ? text : placeholder(what);
+/** The text if its length, with the name of the agency, is allowed, else a placeholder. */
+export function fitting(text: string, min: number, max: number, what: string): string {
+  const { length } = withPlaceholders(text);
+  return length >= min && length <= max ? text : placeholder(what);
+}
 
 export const pageFields = (title: string) => ({
   banner: {
