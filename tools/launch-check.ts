@@ -6,7 +6,7 @@ import { builtSiteFindings, unlistedTrackers } from './launch/built-site.ts';
 import { lowCovers } from './launch/covers.ts';
 import { domainFindings } from './launch/domain.ts';
 import type { Finding } from './launch/finding.ts';
-import { heavyFonts, lettersWithoutFont } from './launch/fonts.ts';
+import { heavyFontFindings, lettersWithoutFont } from './launch/fonts.ts';
 import { mailFindings } from './launch/mail.ts';
 import { sampleValues } from './launch/sample-values.ts';
 import {
@@ -66,7 +66,7 @@ async function findingGroups(): Promise<Group[]> {
         ...sampleValues(contentFolder),
         ...untrueDates(contentFolder),
         ...lettersWithoutFont(contentFolder),
-        ...heavyFonts(contentFolder),
+        ...heavyFontFindings(contentFolder),
         ...(await lowCovers(contentFolder)),
         ...unlistedTrackers(dist, brandTrackers()),
       ],

@@ -79,6 +79,7 @@ describe('links from texts and cards of other pages, not from header or footer',
         !['/', '/accessibility-statement'].includes(route) &&
         !existsSync(join(contentFolder, 'pages', route, 'page.mdx')),
     );
-    expect(others.filter((route) => inlinks(route) === 0)).toEqual([]);
+    const alone = others.filter((route) => inlinks(route) === 0);
+    expect(alone, 'Link to it from a text or a block of another page').toEqual([]);
   });
 });

@@ -179,7 +179,7 @@ describe('on every page', () => {
         .filter((heading) => page && textOf(heading) === textOf(page))
         .map(textOf);
     });
-    expect(repeated).toEqual([]);
+    expect(repeated, 'Give the section a heading of its own in the file of its page').toEqual([]);
   });
 
   // tests/sample/routes.test.ts has the limit of the sample.
@@ -222,6 +222,6 @@ describe('on every page', () => {
         .map((link) => attributeOf(link, 'href') ?? '');
       return urls.filter((url, index) => urls.indexOf(url) !== index);
     });
-    expect(doubled).toEqual([]);
+    expect(doubled, 'Remove one of the links in the content').toEqual([]);
   });
 });

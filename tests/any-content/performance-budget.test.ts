@@ -1,3 +1,5 @@
+import { heavyFonts, lighterFont } from '@agency/content/theme/heavy-fonts.ts';
+import { readTheme } from '@agency/content/theme/theme-values.ts';
 import { CONTACT_FORM } from '@agency/contract/contact-form.ts';
 import { SEO_FORM } from '@agency/contract/seo-form.ts';
 import type { Page, Response } from 'playwright';
@@ -10,6 +12,14 @@ import { pagesWith, routes, slowlyTestedPages } from '../support/site-routes.ts'
 import { waitForNothing } from '../support/wait-for-nothing.ts';
 
 const site = inject('site');
+const { display, text } = readTheme();
+
+/** The most that the fonts of the product may weigh, in bytes. An agency's own have a limit of their own. */
+const fontLimit = (bytes: number) => (display || text ? Number.POSITIVE_INFINITY : bytes);
+
+it('no font of theme.yaml is so heavy that the launch check names it', () => {
+  expect(heavyFonts({ display, text }), `theme.yaml: ${lighterFont}`).toEqual([]);
+});
 
 /** Opens a page with an empty cache and collects every response. */
 async function openAndCollect(page: Page, url: string): Promise<Response[]> {
@@ -70,7 +80,7 @@ it('the HTML of every page names at most 8 kB of script and 32 kB of fonts, all 
       (url) => new URL(url ?? '', site).origin !== new URL(site).origin,
     );
     const [script, font] = await Promise.all([sentBytes([...new Set(loaded)]), sentBytes(fonts)]);
-    if (script > 8_000 || font > 32_000 || others.length > 0)
+    if (script > 8_000 || font > fontLimit(32_000) || others.length > 0)
       heavy.push(`${route}: ${script} bytes of script, ${font} of fonts, ${others.join(' ')}`);
   }
   expect(heavy).toEqual([]);
@@ -95,8 +105,8 @@ describe.concurrent('before any input or scrolling', () => {
           .locator('link[rel="preload"][as="font"]')
           .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
         const beforeText = responses.filter((response) => preloads.includes(response.url()));
-        expect(await weight(beforeText, 'font')).toBeLessThanOrEqual(32_000);
-        expect(await weight(responses, 'font')).toBeLessThanOrEqual(48_000);
+        expect(await weight(beforeText, 'font')).toBeLessThanOrEqual(fontLimit(32_000));
+        expect(await weight(responses, 'font')).toBeLessThanOrEqual(fontLimit(48_000));
         const others = responses
           .map((response) => response.url())
           .filter((url) => !url.startsWith(site));

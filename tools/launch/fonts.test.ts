@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { folderOf, writeInto } from '../../tests/support/folder-of.ts';
-import { heavyFonts, lettersWithoutFont } from './fonts.ts';
+import { heavyFontFindings, lettersWithoutFont } from './fonts.ts';
 
 it('reports letters that no font of the theme has', () => {
   const folder = folderOf();
@@ -32,11 +32,11 @@ it('reports a font of which much is loaded before the first text', () => {
     display: { family: 'Heavy', file: bytes('heavy.woff2') },
     text: { family: 'Light', file: bytes('light.woff2') },
   });
-  expect(heavyFonts(folder).map(({ field, value }) => [field, value])).toEqual([
+  expect(heavyFontFindings(folder).map(({ field, value }) => [field, value])).toEqual([
     ['display', 'has 133 kB that are loaded before the first text, more than 60'],
   ]);
   writeInto(folder, 'theme.yaml', {
     display: { family: 'Poppins', package: '@fontsource/poppins' },
   });
-  expect(heavyFonts(folder)).toEqual([]);
+  expect(heavyFontFindings(folder)).toEqual([]);
 });

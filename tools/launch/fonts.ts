@@ -1,7 +1,8 @@
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readYaml } from '@agency/content/read-yaml.ts';
 import { filesOfFont, indianScripts } from '@agency/content/theme/font-files.ts';
+import { heavyFonts, lighterFont } from '@agency/content/theme/heavy-fonts.ts';
 import type { FontValues } from '@agency/content/theme/theme-values.ts';
 import type { Finding } from './finding.ts';
 
@@ -16,29 +17,13 @@ function fontsOf(folder: string): NonNullable<Fonts> {
   return (readYaml('theme.yaml', folder) as Fonts) ?? {};
 }
 
-/** The most that the fonts before the first text may weigh, in kB: those of the product have 23 together. */
-const maxKilobytes = 60;
-
 /** Fonts of which so much is loaded before the first text that a phone shows it late. */
-export function heavyFonts(folder: string): Finding[] {
-  const { display, text } = fontsOf(folder);
-  return Object.entries({ display, text }).flatMap(([field, font]) => {
-    const files = font ? filesOfFont(font, [field === 'display' ? 700 : 400]) : [];
-    const bytes = files
-      .filter(({ file, preload }) => preload && existsSync(file))
-      .reduce((sum, { file }) => sum + statSync(file).size, 0);
-    const kilobytes = Math.round(bytes / 1000);
-    if (kilobytes <= maxKilobytes) return [];
-    return [
-      {
-        file: join(folder, 'theme.yaml'),
-        field,
-        value: `has ${kilobytes} kB that are loaded before the first text, more than ${maxKilobytes}`,
-        fix: 'Use a package without "-variable" in its name, which has one small file for each weight, or a woff2 file with fewer letters.',
-      },
-    ];
-  });
-}
+export const heavyFontFindings = (folder: string): Finding[] =>
+  heavyFonts(fontsOf(folder)).map((font) => ({
+    file: join(folder, 'theme.yaml'),
+    ...font,
+    fix: lighterFont,
+  }));
 
 /** Scripts of India in which the content has letters, and no font of the theme has. The visitor's device may have one. */
 export function lettersWithoutFont(folder: string): Finding[] {
