@@ -1,5 +1,4 @@
-import { placeholderMark } from '@agency/content/check/unfinished-texts.ts';
-import type { Element, ElementContent, Nodes, Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
@@ -8,7 +7,9 @@ import remarkMdx from 'remark-mdx';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { componentHandler, fitsField, inOneLine, videoCard } from './components.ts';
+import { componentHandler, videoCard } from './components.ts';
+import { isElement, paragraph, words } from './elements.ts';
+import { flat, isAddress, withoutFigures } from './figures.ts';
 import { gatherGalleries } from './galleries.ts';
 import { isVideoFile, videoPage } from './videos.ts';
 
@@ -21,17 +22,6 @@ export type TextSources = {
   /** Gets what is lost, in a few words. */
   lost(what: string): void;
 };
-
-const isElement = (node: Nodes, ...names: string[]): node is Element =>
-  node.type === 'element' && (names.length === 0 || names.includes(node.tagName));
-
-const paragraph = (...children: ElementContent[]): Element => ({
-  type: 'element',
-  tagName: 'p',
-  properties: {},
-  children,
-});
-const words = (value: string): ElementContent => ({ type: 'text', value });
 
 /** What a person has to replace. The address is code, so that it is no link. */
 const toReplace = (what: string, address: string): ElementContent[] => [
@@ -123,67 +113,6 @@ function replaceElements(parent: Root | Element, sources: TextSources): void {
     replaceElements(child, sources);
     return replacementOf(child, sources) ?? [child];
   }) as ElementContent[];
-}
-
-const FLOW = /^(p|component|figure|table|ul|ol|blockquote|pre|h[1-6]|hr|dl)$/;
-const isFlow = (node: ElementContent) => isElement(node) && FLOW.test(node.tagName);
-
-/** Paragraphs in paragraphs become neighbours. */
-function flat(node: ElementContent): ElementContent[] {
-  if (!isElement(node, 'p', 'strong', 'em', 'b', 'i', 'a') || !node.children.some(isFlow))
-    return [node];
-  const result: ElementContent[] = [];
-  let open: ElementContent[] = [];
-  const close = () => {
-    if (textOf({ type: 'root', children: open }).trim() !== '') result.push(paragraph(...open));
-    open = [];
-  };
-  for (const child of node.children.flatMap(flat)) {
-    if (isFlow(child)) {
-      close();
-      result.push(child);
-    } else open.push(child);
-  }
-  close();
-  return result;
-}
-
-/** A paragraph that is only an address: WordPress shows what is there. */
-function isAddress(node: ElementContent): node is Element {
-  return isElement(node, 'p') && /^https?:\/\/\S+$/.test(textOf(node).trim());
-}
-
-/** The address of a video that has no title yet. */
-function untitledVideo(node: ElementContent): string | undefined {
-  if (isAddress(node)) return videoPage(textOf(node));
-  if (!isElement(node, 'component')) return undefined;
-  const fields = String(node.properties.fields);
-  return fields.includes(placeholderMark) ? JSON.parse(fields).url : undefined;
-}
-
-/** The caption of a figure with a video is its title. */
-function titledVideo(children: ElementContent[], caption: string): ElementContent[] | undefined {
-  const [content, ...others] = children.filter(isFlow);
-  if (content === undefined || others.length > 0 || !fitsField(caption, 160)) return undefined;
-  const url = untitledVideo(content);
-  return url === undefined ? undefined : [videoCard(url, caption)];
-}
-
-/** A figure is its picture or table, then its caption in a paragraph of its own. */
-function withoutFigures(node: ElementContent): ElementContent[] {
-  if (!isElement(node)) return [node];
-  node.children = node.children.flatMap(withoutFigures).flatMap(flat);
-  if (!isElement(node, 'figure')) return [node];
-  const isCaption = (child: ElementContent): child is Element => isElement(child, 'figcaption');
-  const caption = node.children.find(isCaption);
-  const shown = node.children.filter((child) => !isCaption(child));
-  const video = caption && titledVideo(shown, inOneLine(textOf(caption)));
-  if (video) return video;
-  return node.children.flatMap((child) => {
-    if (!isCaption(child)) return [child];
-    const italics: Element = { ...child, tagName: 'em', properties: {} };
-    return textOf(child).trim() === '' ? [] : flat(paragraph(italics));
-  });
 }
 
 /** A cell of a table has no component: a video is a link there. */

@@ -12,12 +12,8 @@ import { unified } from 'unified';
 import { writeEntry } from '../entries/new-entry.ts';
 import { articleFields, fitting, placeholder } from '../entries/placeholder-fields.ts';
 import { articleText } from './article-text.ts';
-import { postHtml } from './post-html.ts';
-import type { WordPressItem } from './read-wordpress.ts';
-import { copyPicture, uploadedFile, uploadPath } from './uploads.ts';
-
-/** What the command prints of one article: what was lost or is missing. */
-export type Imported = { slug: string; title: string; notes: string[] };
+import { copyPicture } from './copy-picture.ts';
+import type { Imported, Post, Sources } from './post.ts';
 
 const starterCover = resolve(
   import.meta.dirname,
@@ -46,13 +42,8 @@ function authorOf(name: string): string {
   return named ?? people[0] ?? '';
 }
 
-function fieldsOf(
-  post: WordPressItem,
-  [topic = '', ...moreTopics]: readonly string[],
-  body: string,
-) {
-  const { title, excerpt, categories, tags, meta } = post;
-  const description = meta.get('_yoast_wpseo_metadesc') ?? meta.get('rank_math_description') ?? '';
+function fieldsOf(post: Post, [topic = '', ...moreTopics]: readonly string[], body: string) {
+  const { title, excerpt, description, categories, tags } = post;
   const placeholders = articleFields(plain(title), {
     today: post.day || agencyDay(new Date()),
     author: authorOf(post.author),
@@ -82,104 +73,63 @@ function fieldsOf(
   };
 }
 
-/** What the import of one post needs of the rest. */
-export type Sources = {
-  files: ReadonlyMap<string, WordPressItem>;
-  linkTo(url: string): string | undefined;
-  /** The main one first. */
-  topics: readonly string[];
-  /** A copy of wp-content/uploads. */
-  uploads: string | undefined;
-};
-
-/** Writes a post as the draft of an article, with its pictures. */
+/**
+ * Writes a post as the draft of an article, with its pictures.
+ * @param topics the main one first
+ */
 export async function importPost(
-  post: WordPressItem,
-  slug: string,
-  { files, uploads, linkTo, topics }: Sources,
+  post: Post,
+  topics: readonly string[],
+  { fileOf, altOf, linkTo }: Sources,
 ): Promise<Imported> {
-  const file = join(contentFolder, fileOfEntry(kinds.articles, slug));
+  const file = join(contentFolder, fileOfEntry(kinds.articles, post.slug));
   const folder = dirname(file);
   mkdirSync(folder, { recursive: true });
-  const notes = new Set<string>();
-  if (post.status === 'private') notes.add('was private');
-  if (post.hasPassword) notes.add('had a password');
-  const shown = postHtml(post.html, galleryOf(post, files), (code) =>
-    notes.add(`shortcode ${code}`),
-  );
-  const pictures = await copyPictures(shown, folder, uploads, notes);
-  const text = await articleText(shown, {
-    linkTo,
-    lost: (what) => notes.add(`left out: ${what}`),
-    pictureOf(url, alt) {
-      const name = pictures.get(url);
-      if (name === undefined) return undefined;
-      const item = [...files.values()].find((one) => uploadPath(one.file) === originalPath(url));
-      const written = alt || (item?.meta.get('_wp_attachment_image_alt') ?? '');
-      return { src: `./${name}`, alt: fitting(written, 12, 160, 'what the picture shows') };
-    },
-  });
-  const cover = files.get(post.meta.get('_thumbnail_id') ?? '');
-  const fields = fieldsOf(post, topics, text);
-  const picture = await copyCover(cover, folder, uploads, notes);
-  writeEntry('articles', file, { ...fields, picture }, `${text || placeholder('the text')}\n`);
-  return { slug, title: plain(post.title), notes: [...notes] };
-}
-
-const originalPath = (url: string) => uploadPath(url)?.replace(/-\d+x\d+(?=\.\w+$)/, '');
-
-/** The pictures of a [gallery]: those that it names, else those that were uploaded to the post. */
-const galleryOf =
-  ({ id }: WordPressItem, files: ReadonlyMap<string, WordPressItem>) =>
-  (ids: string[] | undefined): string => {
-    const all =
-      ids?.map((one) => files.get(one)) ??
-      [...files.values()].filter(({ parent }) => parent === id);
-    const items = all.flatMap((one) =>
-      one ? [`<li><img src="${one.file}"><figcaption>${plain(one.excerpt)}</figcaption></li>`] : [],
-    );
-    return `\n\n<ul class="gallery">${items.join('')}</ul>\n\n`;
+  const notes = new Set(post.notes);
+  const copy = async (url: string, least: number) => {
+    const original = fileOf(url, post);
+    return original ? copyPicture(original, folder, least) : { problem: 'was not found' };
   };
-
-/** Copies the pictures of a text beside its article. @returns their names by their addresses */
-async function copyPictures(
-  html: string,
-  folder: string,
-  uploads: string | undefined,
-  notes: Set<string>,
-): Promise<Map<string, string>> {
   const names = new Map<string, string>();
-  for (const [, quoted = ''] of html.matchAll(/<img\b[^>]*?\ssrc=["']([^"']+)["']/g)) {
-    const url = quoted.replaceAll('&amp;', '&');
-    const file = uploadedFile(uploads, url);
-    const copied = file
-      ? await copyPicture(file, folder, leastWidth.text)
-      : { problem: 'was not found' };
+  for (const url of picturesIn(post.html)) {
+    const copied = await copy(url, leastWidth.text);
     if ('name' in copied) names.set(url, copied.name);
     else notes.add(`picture ${url} ${copied.problem}`);
   }
-  return names;
+  const text = await articleText(post.html, {
+    linkTo: (url) => linkTo(url, post),
+    lost: (what) => notes.add(`left out: ${what}`),
+    pictureOf(url, alt) {
+      const name = names.get(url);
+      if (name === undefined) return undefined;
+      const words = alt || altOf(url);
+      return { src: `./${name}`, alt: fitting(words, 12, 160, 'what the picture shows') };
+    },
+  });
+  const picture = await coverOf(post, folder, copy, notes);
+  const fields = { ...fieldsOf(post, topics, text), picture };
+  writeEntry('articles', file, fields, `${text || placeholder('the text')}\n`);
+  return { slug: post.slug, title: plain(post.title), notes: [...notes] };
 }
 
+/** The addresses of the pictures of a text. */
+const picturesIn = (text: string) =>
+  [...text.matchAll(/<img\b[^>]*?\ssrc=["']([^"']+)["']/g)].map(([, url = '']) =>
+    url.replaceAll('&amp;', '&'),
+  );
+
 /** The picture of a post, or the placeholder of a new article. */
-async function copyCover(
-  cover: WordPressItem | undefined,
+async function coverOf(
+  { cover }: Post,
   folder: string,
-  uploads: string | undefined,
+  copy: (url: string, least: number) => Promise<{ name: string } | { problem: string }>,
   notes: Set<string>,
 ): Promise<{ src: string; alt: string }> {
-  const file = cover && uploadedFile(uploads, cover.file);
-  const copied = file
-    ? await copyPicture(file, folder, leastWidth.page)
-    : { problem: 'was not found' };
-  const alt = fitting(
-    cover?.meta.get('_wp_attachment_image_alt') ?? '',
-    12,
-    160,
-    'what the new picture shows',
-  );
-  if ('name' in copied) return { src: `./${copied.name}`, alt };
-  notes.add(cover ? `its picture ${cover.file} ${copied.problem}` : 'has no picture');
+  const what = 'what the new picture shows';
+  const copied = cover && (await copy(cover.url, leastWidth.page));
+  if (copied && 'name' in copied)
+    return { src: `./${copied.name}`, alt: fitting(cover?.alt ?? '', 12, 160, what) };
+  notes.add(copied ? `its picture ${cover?.url} ${copied.problem}` : 'has no picture');
   copyFileSync(starterCover, join(folder, 'cover.jpg'));
-  return { src: './cover.jpg', alt: placeholder('what the new picture shows') };
+  return { src: './cover.jpg', alt: placeholder(what) };
 }

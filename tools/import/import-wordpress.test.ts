@@ -5,10 +5,12 @@ import { contentProblems } from '@agency/content/check/content-check.ts';
 import { siteRedirects } from '@agency/content/site-redirects.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { categoriesOf, type ImportResult, importWordPress } from './import-wordpress.ts';
+import { categoriesOf, importSite } from './import-site.ts';
+import type { ImportResult } from './post.ts';
 import { readWordPress } from './read-wordpress.ts';
 import { reportOf } from './report.ts';
 import { chosenTopics } from './topics.ts';
+import { wordPressSite } from './wordpress-site.ts';
 
 const { read } = await vi.hoisted(async () =>
   (await import('@agency/content/testing/content-copy.ts')).copyStarter(),
@@ -32,7 +34,7 @@ beforeAll(async () => {
       join(folder, name),
     );
   writeFileSync(join(folder, 'price-list.pdf'), '%PDF-1.4\n%%EOF\n');
-  result = await importWordPress(readWordPress(xml), { uploads, topicOf });
+  result = await importSite(wordPressSite(readWordPress(xml), uploads), topicOf);
 });
 afterAll(() => rmSync(uploads, { recursive: true }));
 
@@ -140,7 +142,7 @@ it('every old address is a redirect, which begins when the article is published'
 
 it('a second import changes nothing', async () => {
   const before = read('redirects.yaml');
-  const again = await importWordPress(readWordPress(xml), { uploads, topicOf });
+  const again = await importSite(wordPressSite(readWordPress(xml), uploads), topicOf);
   expect([again.articles, again.skipped.length, again.redirects]).toEqual([[], 10, 0]);
   expect(read('redirects.yaml')).toBe(before);
   expect(reportOf(again)).toContain('There already');
@@ -154,7 +156,7 @@ it('the first category of a post is its topic, the others are more topics', () =
 });
 
 it('the topic of a category is asked for once', () => {
-  const [first] = categoriesOf(readWordPress(xml));
+  const [first] = categoriesOf(wordPressSite(readWordPress(xml), undefined));
   expect(first?.category.name).toBe('SEO');
   expect(() => chosenTopics('SEO=Money', ['Costs'])).toThrow('with one of: Costs');
 });

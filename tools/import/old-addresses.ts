@@ -1,10 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFolder } from '@agency/content/content-folder.ts';
-import { pageUrl } from '@agency/content/page-url.ts';
+import { kinds } from '@agency/content/kinds.ts';
+import type { KnownPaths } from '@agency/content/page-paths.ts';
+import { entryUrl, pageUrl } from '@agency/content/page-url.ts';
+import { readYaml } from '@agency/content/read-yaml.ts';
 import { decodePath } from '@agency/contract/path-spelling.ts';
+import { createRedirects, queryRedirect, redirectOf } from '@agency/contract/redirects.ts';
 import { isSeq, parseDocument } from 'yaml';
-import type { WordPressExport, WordPressItem } from './read-wordpress.ts';
+import type { OldSite } from './post.ts';
 
 export type OldAddress = { from: string; to: string };
 
@@ -21,35 +25,37 @@ export function oldPath(url: string): string {
   return search === '' ? path || '/' : `${path || '/'}${search}`;
 }
 
-/** The name of the number of an item in its short address. */
-const numberNames: Record<string, string> = { page: 'page_id', attachment: 'attachment_id' };
-
-/** The lines for one item: its address, and the one by its number. */
-export function addressesOf({ id, type, link }: WordPressItem, to: string): OldAddress[] {
-  const number = `/?${numberNames[type] ?? 'p'}=${id}`;
-  const paths = URL.canParse(link) ? [oldPath(link), number] : [number];
-  return [...new Set(paths)]
-    .filter((from) => from !== to && from !== '/')
-    .map((from) => ({ from, to }));
+/** The page that lists the articles of a topic. */
+export function topicPage(name: string): string {
+  const { topics = [] } = (readYaml(kinds.blog.file) ?? {}) as {
+    topics?: { name: string; slug: string }[];
+  };
+  const topic = topics.find((one) => one.name === name);
+  return topic ? entryUrl('blog', topic.slug) : pageUrl('blog');
 }
 
-/** Lists that WordPress makes: of a category, a tag, an author, a year. */
-export function listAddresses(
-  { items }: WordPressExport,
-  topicPages: ReadonlyMap<string, string>,
-): OldAddress[] {
-  const blog = pageUrl('blog');
-  const years = new Set(
-    items.flatMap(({ type, link }) => {
-      const [, year] = /^https?:\/\/[^/]+\/((?:19|20)\d\d)\//.exec(link) ?? [];
-      return type === 'post' && year ? [year] : [];
-    }),
-  );
-  return [
-    ...[...topicPages].map(([slug, to]) => ({ from: `/category/${slug}/*`, to })),
-    ...['category', 'tag', 'author'].map((name) => ({ from: `/${name}/*`, to: blog })),
-    ...[...years].sort().map((year) => ({ from: `/${year}/*`, to: blog })),
-  ];
+/** Whether an old address has no page and no redirect here. */
+export const isFree = (from: string, { pages, redirects }: KnownPaths) =>
+  from.includes('?') || (!pages.has(from) && redirectOf(redirects, from) === undefined);
+
+/** Where a link of the old site leads here; undefined for a page of it that this site does not have. */
+export function createLinks(
+  { url: site, keepFile }: Pick<OldSite, 'url' | 'keepFile'>,
+  { pages, redirects }: KnownPaths,
+  lines: readonly OldAddress[],
+) {
+  const old = createRedirects(lines);
+  return (url: string): string | undefined => {
+    if (/^(mailto|tel):/.test(url)) return url;
+    const full = url.startsWith('/') && !url.startsWith('//') ? new URL(url, site).href : url;
+    if (!URL.canParse(full) || !/^https?:/.test(full)) return undefined;
+    if (!isOwnAddress(full, site)) return full;
+    const kept = keepFile(full);
+    if (kept !== undefined) return encodeURI(kept);
+    const [path = '', query] = oldPath(full).split('?');
+    if (query !== undefined) return queryRedirect(old, path, query)?.to;
+    return pages.has(path) ? path : (redirectOf(redirects, path) ?? redirectOf(old, path));
+  };
 }
 
 /** Adds lines to redirects.yaml, without those whose address is there. @returns how many */

@@ -1,4 +1,5 @@
 import { XMLParser } from 'fast-xml-parser';
+import type { Term } from './post.ts';
 
 /** A post, page or file of the media library, as WordPress exports it. */
 export type WordPressItem = {
@@ -24,8 +25,6 @@ export type WordPressItem = {
   /** Of a file of the media library: its address. */
   file: string;
 };
-
-export type Term = { name: string; slug: string };
 
 export type WordPressExport = { url: string; items: WordPressItem[]; categories: Term[] };
 

@@ -1,4 +1,4 @@
-import type { ImportResult } from './import-wordpress.ts';
+import type { ImportResult } from './post.ts';
 
 const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
 

@@ -1,4 +1,4 @@
-import type { Term } from './read-wordpress.ts';
+import type { TopicOf } from './post.ts';
 
 /**
  * The topic of the articles of each category: the one that the answer gives it, else the one of the same name, else
@@ -6,10 +6,7 @@ import type { Term } from './read-wordpress.ts';
  * @param answer category=topic, with commas between them
  * @throws when the answer names a topic that the blog does not have
  */
-export function chosenTopics(
-  answer: string,
-  topics: readonly string[],
-): (category: Term | undefined) => string {
+export function chosenTopics(answer: string, topics: readonly string[]): TopicOf {
   const topicNamed = (name: string) =>
     topics.find((topic) => topic.toLowerCase() === name.trim().toLowerCase());
   const chosen = new Map(

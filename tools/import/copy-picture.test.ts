@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
-import { copyPicture } from './uploads.ts';
+import { copyPicture } from './copy-picture.ts';
 
 it('two pictures of one name, of two months, are both kept; one that is shown twice is one file', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'uploads-'));
