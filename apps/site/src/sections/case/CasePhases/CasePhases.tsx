@@ -32,21 +32,30 @@ export async function CasePhases({ study, tone }: CaseBlockProps) {
             </dl>
           </div>
         ) : null}
-        <ol className={styles.phases}>
-          {phases.map((phase) => (
-            <li key={phase.title} className={styles.phase} data-reveal="">
-              <h3>{phase.title}</h3>
-              <ul>
-                {phase.items.map((item) => (
-                  <li key={item.title}>
-                    <h4>{item.title}</h4>
-                    <p>{item.text}</p>
-                  </li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ol>
+        {/* biome-ignore lint/a11y/useSemanticElements: months that scroll sideways on a phone are no fieldset */}
+        <div
+          className={styles.row}
+          role="group"
+          tabIndex={0}
+          aria-labelledby="phases-title"
+          data-reveal=""
+        >
+          <ol className={styles.phases}>
+            {phases.map((phase) => (
+              <li key={phase.title} className={styles.phase}>
+                <h3>{phase.title}</h3>
+                <ul>
+                  {phase.items.map((item) => (
+                    <li key={item.title}>
+                      <h4>{item.title}</h4>
+                      <p>{item.text}</p>
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ol>
+        </div>
       </div>
     </Section>
   );
