@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { chart } from './chart.ts';
 import { clientTheme } from './client-theme.ts';
+import { diagram } from './diagram.ts';
 import { evidence } from './evidence.ts';
 import { groupName } from './group-name.ts';
 import { url } from './link.ts';
@@ -146,6 +147,7 @@ export const caseStudy = (image: ImageSchema) =>
         .describe('Outcome or results'),
       figures: list(figure, 1, 6, 'big numbers, the first very large').optional(),
       charts: list(chart, 1, 3, 'charts').optional(),
+      diagram: diagram.optional(),
       evidence: evidence.optional(),
       showpiece: showpiece(image).optional(),
       searches: searches.optional(),

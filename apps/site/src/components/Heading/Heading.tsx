@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { titleWidth } from '../../theme/title-width.ts';
 import { type Action, ActionLink } from '../ActionLink/ActionLink.tsx';
 import { classNames } from '../class-names.ts';
@@ -11,6 +12,8 @@ export type HeadingProps = {
   /** A sentence under the title, or beside it where there is a link. */
   lead?: string;
   action?: Action;
+  /** A drawing beside the title, below it on phones. */
+  aside?: ReactNode;
   className?: string;
 };
 
@@ -21,9 +24,10 @@ const hasLongWord = (title: string, limit: number) =>
   title.split(/[\s-]/).some((word) => titleWidth(word, 78) > limit);
 
 /** The heading of a section: its title and, where given, a sentence and a link. */
-export function Heading({ id, title, size = 'lg', lead, action, className }: HeadingProps) {
+export function Heading({ id, title, size = 'lg', lead, action, aside, className }: HeadingProps) {
+  const columns = aside ? styles.beside : action && styles.split;
   return (
-    <header className={classNames(styles.head, action && styles.split, className)} data-reveal="">
+    <header className={classNames(styles.head, columns, className)} data-reveal="">
       <h2
         className={`${styles.title} title-${size}`}
         id={id}
@@ -37,6 +41,7 @@ export function Heading({ id, title, size = 'lg', lead, action, className }: Hea
           {action ? <ActionLink {...action} variant="outline" /> : null}
         </div>
       ) : null}
+      {aside}
     </header>
   );
 }

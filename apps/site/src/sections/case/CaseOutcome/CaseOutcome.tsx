@@ -1,18 +1,20 @@
 import { Chart } from '../../../components/Chart/Chart.tsx';
 import { ComparisonTable } from '../../../components/ComparisonTable/ComparisonTable.tsx';
+import { Diagram } from '../../../components/Diagram/Diagram.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { allPeople, singleFile } from '../../../content.ts';
 import { DotChart } from '../../../showpieces/dot-chart/DotChart.tsx';
 import type { CaseBlockProps } from '../case-block-props.ts';
 import { HowMeasured } from '../HowMeasured/HowMeasured.tsx';
+import { isOfOutcome } from '../is-of-outcome.ts';
 import { markSample } from '../mark-sample.ts';
 import styles from './CaseOutcome.module.css';
 
 /** What came of it: one figure as large as the page, the others, and what they are based on. */
 export async function CaseOutcome({ study, tone }: CaseBlockProps) {
   const { outcome, chapters, figures = [], charts = [] } = study.data;
-  const { comparison, evidence, showpiece } = study.data;
+  const { comparison, evidence, showpiece, diagram } = study.data;
   const { caseStudy: labels, article: copy } = await singleFile('interface');
   const team = (await allPeople()).filter(({ id }) => evidence?.team.includes(id));
   const [giant, ...others] = figures;
@@ -53,6 +55,12 @@ export async function CaseOutcome({ study, tone }: CaseBlockProps) {
               </li>
             ))}
           </ul>
+        ) : null}
+        {diagram && isOfOutcome(diagram) ? (
+          <Diagram
+            diagram={diagram}
+            caption={markSample(diagram.caption, diagram.sample, labels.evidence)}
+          />
         ) : null}
         {charts.map((chart) => (
           <Chart key={chart.title} {...chart} copy={copy} />
