@@ -65,7 +65,16 @@ it.each(caseStudyRoutes)('%s ends with the next case, then one CTA', async (rout
 const seoCases = ['hi-life-exhibitions', 'green-sky-landscapes', 'rmd-hospital', 'chefmn'];
 
 /** A class of the root of each showpiece, and of each section that only some cases have. */
-const partsOfSomeCases = ['story', 'board', 'searches', 'months', 'posts', 'pages', 'window'];
+const partsOfSomeCases = [
+  'story',
+  'board',
+  'searches',
+  'months',
+  'posts',
+  'pages',
+  'window',
+  'diagram',
+];
 
 it.each(caseStudyRoutes)(
   '%s has the styles of no showpiece and no section that only other cases show',
@@ -79,6 +88,15 @@ it.each(caseStudyRoutes)(
     expect(unused.map(([name]) => name)).toEqual([]);
   },
 );
+
+it.each(caseStudyRoutes)('%s has one drawn part, and its figure is in words too', async (route) => {
+  const page = await fetchPage(site + route);
+  const { diagram, showpiece } = contentOf<{ diagram?: { caption: string }; showpiece?: object }>(
+    `case-studies/${route.split('/').at(-1)}/case-study.yaml`,
+  );
+  expect([diagram, showpiece].filter(Boolean)).toHaveLength(1);
+  if (diagram) expect(page.text.replaceAll('\u00a0', ' ')).toContain(diagram.caption);
+});
 
 it.each(seoCases)(
   '/portfolio/%s shows figures before the project and three months',
