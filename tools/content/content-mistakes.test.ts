@@ -17,7 +17,7 @@ const mistakes: [file: string, from: RegExp, to: string, says: string][] = [
     article('how-does-seo-work-guide'),
     /^heading:.*\n/m,
     '',
-    'heading: is missing. Write the headline on the page (20 to 110 characters).',
+    'heading: is missing. Write the headline on the page (10 to 110 characters).',
   ],
   [
     article('best-seo-agency-near-me'),

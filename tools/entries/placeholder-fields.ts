@@ -10,6 +10,18 @@ export function fitting(text: string, min: number, max: number, what: string): s
   return length >= min && length <= max ? text : placeholder(what);
 }
 
+/** The text if its length is allowed, else a placeholder that still has it. */
+const kept = (text: string, min: number, max: number) =>
+  fitting(text, min, max, `${text} (${min} to ${max} characters)`);
+
+/** The headline as the title for search results; a short one with the name of the agency. */
+function titleFor(headline: string): string {
+  const named = `${headline} | {product}`;
+  return headline.length < 30 && withPlaceholders(named).length >= 30
+    ? named
+    : kept(headline, 30, 65);
+}
+
 export const pageFields = (title: string) => ({
   banner: {
     title: fitting(title, 2, 90, 'the title'),
@@ -28,8 +40,8 @@ type ArticleDefaults = { today: string; author: string; topic: string };
 
 export function articleFields(title: string, { today, author, topic }: ArticleDefaults) {
   return {
-    title: fitting(title, 30, 65, 'a title for search results, 30 to 65 characters'),
-    heading: fitting(title, 20, 110, 'the headline on the page, 20 to 110 characters'),
+    title: titleFor(title),
+    heading: kept(title, 10, 110),
     description: placeholder(
       'what the article answers and for whom, for search results, 70 to 160',
     ),

@@ -13,7 +13,7 @@ export const article = (image: ImageSchema) =>
   z
     .strictObject({
       title: plainText(30, 65, 'the page title in search results'),
-      heading: text(20, 110, 'the headline on the page'),
+      heading: text(10, 110, 'the headline on the page'),
       description: plainText(70, 160, 'the description in search results'),
       keywords: z.array(z.string()).max(8).optional().describe('Key phrases, only where natural'),
       published: plannedDay('the day of publication, before which the article is not shown'),
@@ -37,7 +37,7 @@ export const article = (image: ImageSchema) =>
       ),
       picture: picture(image),
       excerpt: text(70, 200, 'the text on the card in the listing'),
-      keyPoints: list(blurb('one point that the reader should remember'), 1, 6, 'key points'),
+      keyPoints: list(blurb('one point that the reader should remember'), 0, 6, 'key points'),
       related: list(referenceTo('articles', { leftOut: true }), 0, 4, 'related articles'),
       servicePage: z
         .strictObject({
@@ -50,7 +50,8 @@ export const article = (image: ImageSchema) =>
             pageUrl('howWeWork'),
           ]),
         })
-        .describe('The service page that the article links to'),
+        .optional()
+        .describe('A page that the article links to after its text, with words of its own'),
     })
     .superRefine(refineChecked)
     .superRefine(({ topic, moreTopics }, context) => {

@@ -15,18 +15,18 @@ const rowLength = 3;
 
 const isPresent = ({ href }: Link) => !isAbsentPage(href);
 
-/** Both service pages; the one that the article names has the text of its link from the article. */
-async function serviceLinks(named: Link): Promise<Link[]> {
+/** Both service pages; the one that the article names, if any, has the text of its link from the article. */
+async function serviceLinks(named: Link | undefined): Promise<Link[]> {
   const pages = [
     { href: '/services', key: 'servicesPage' },
     { href: pageUrl('seoServices'), key: 'seoServices' },
   ] as const;
-  const others = pages.filter(({ href }) => href !== named.href);
+  const others = pages.filter(({ href }) => href !== named?.href);
   const links = others.map(async ({ href, key }) => {
     const page = await pageIfPresent(key);
     return page && { href, label: page.name };
   });
-  return [...(await Promise.all(links)), [named].find(isPresent)].filter(
+  return [...(await Promise.all(links)), named && [named].find(isPresent)].filter(
     (link) => link !== undefined,
   );
 }
