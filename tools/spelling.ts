@@ -48,9 +48,11 @@ const { status } = spawnSync(
     settings,
     '--root',
     resolve(contentFolder),
-    // The theme has names of fonts, packages and files, and no sentences.
+    // The theme has names of fonts, packages and files, redirects have addresses of another site, and no sentences.
     '--exclude',
     'theme.yaml',
+    '--exclude',
+    'redirects.yaml',
     '**/*.{yaml,mdx}',
   ],
   { stdio: 'inherit' },
