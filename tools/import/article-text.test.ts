@@ -6,6 +6,7 @@ import { videoPage } from './videos.ts';
 const textOf = (html: string, lost: (what: string) => void = () => undefined) =>
   articleText(html, {
     linkTo: (url) => url,
+    anchorOf: () => undefined,
     lost,
     pictureOf: (url, alt) => (url.includes('lost') ? undefined : { src: `./${url}`, alt }),
   });

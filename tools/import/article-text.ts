@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import rehypeParse from 'rehype-parse';
@@ -8,9 +9,11 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { componentHandler, videoCard } from './components.ts';
+import { decoded } from './decoded.ts';
 import { isElement, paragraph, words } from './elements.ts';
 import { flat, isAddress, withoutFigures } from './figures.ts';
 import { gatherGalleries } from './galleries.ts';
+import { markHead } from './table-head.ts';
 import { isVideoFile, videoPage } from './videos.ts';
 
 /** What the text of a post needs from outside. */
@@ -19,6 +22,8 @@ export type TextSources = {
   linkTo(url: string): string | undefined;
   /** The picture beside the article; undefined when it is not there. */
   pictureOf(url: string, alt: string): { src: string; alt: string } | undefined;
+  /** Where an anchor of the post leads: the words of a heading, as links to it have them. */
+  anchorOf(id: string): string | undefined;
   /** Gets what is lost, in a few words. */
   lost(what: string): void;
 };
@@ -37,7 +42,7 @@ function linkLine(url: string, title: string): Element {
     type: 'element',
     tagName: 'a',
     properties: { href: url },
-    children: [words(title || url)],
+    children: [words(title || (url.startsWith('/') ? decoded(basename(url)) : url))],
   };
   return paragraph(link);
 }
@@ -62,6 +67,12 @@ function replacementOf(node: Element, sources: TextSources): ElementContent[] | 
     return flat(paragraph(...node.children));
   if (tagName === 'summary') return [paragraph({ ...node, tagName: 'strong', properties: {} })];
   if (tagName === 'cite') return [words('— '), ...node.children];
+  // Captions are in italics as a whole.
+  if (tagName === 'figcaption')
+    node.children = node.children.flatMap((child) =>
+      isElement(child, 'em', 'i') ? child.children : [child],
+    );
+  if (tagName === 'table') markHead(node);
   if (tagName === 'img') return pictureLine(node, sources);
   if (/^(iframe|video|audio)$/.test(tagName)) return [mediaLine(node, sources)];
   if (tagName === 'a') return linkOf(node, sources);
@@ -91,6 +102,8 @@ function mediaLine(node: Element, sources: TextSources): Element {
     sources.lost(`the ${node.tagName} ${full}`);
     return paragraph(...toReplace(`the ${node.tagName}`, full));
   }
+  if (node.tagName === 'iframe' && videoPage(href) === undefined)
+    sources.lost(`the frame of ${href}: a link is there instead`);
   return embedded(href, property(node, 'title'), node.tagName === 'video');
 }
 
@@ -98,7 +111,11 @@ function linkOf(node: Element, sources: TextSources): ElementContent[] {
   // A picture that opens itself in large is only a picture.
   if (node.children.some((child) => isElement(child, 'img'))) return node.children;
   const url = property(node, 'href');
-  if (url === '' || url.startsWith('#')) return node.children;
+  if (url.startsWith('#')) {
+    const anchor = sources.anchorOf(decoded(url.slice(1)));
+    return anchor ? [{ ...node, properties: { href: `#${anchor}` } }] : node.children;
+  }
+  if (url === '') return node.children;
   const href = sources.linkTo(url);
   if (href !== undefined) return [{ ...node, properties: { href } }];
   sources.lost(`the link to ${url}`);
@@ -125,14 +142,16 @@ function linksInTables(tree: Root): void {
   });
 }
 
-/** Headings begin with ##, and none is skipped. */
+/** Headings begin with ##, none is skipped, and equal ones stay equal. */
 function levelHeadings(tree: Root): void {
-  let depth = 1;
+  const above: number[] = [];
   visit(tree, 'element', (node: Element) => {
-    const [, level] = /^h([1-6])$/.exec(node.tagName) ?? [];
-    if (level === undefined) return;
-    depth = Math.min(Math.max(2, Number(level)), depth + 1);
-    node.tagName = `h${depth}`;
+    const [, written] = /^h([1-6])$/.exec(node.tagName) ?? [];
+    if (written === undefined) return;
+    const level = Number(written);
+    while ((above.at(-1) ?? 0) >= level) above.pop();
+    above.push(level);
+    node.tagName = `h${Math.min(6, above.length + 1)}`;
     node.properties = {};
     node.children = node.children.map((child) =>
       isElement(child, 'strong', 'b') ? (child.children[0] ?? child) : child,

@@ -182,7 +182,7 @@ it('old addresses are redirects, and pages are named', () => {
     ['/categories/seo/*', '/digital-marketing-blog/getting-found'],
   ])
     expect(lines).toContain(`{ from: ${from}, to: ${to} }`);
-  expect(result.pages).toEqual([{ from: '/about', title: 'About us' }]);
+  expect(result.pages).toEqual([{ from: ['/about'], title: 'About us' }]);
 });
 
 it('the form of the addresses can be given, and fields that cannot be read are named', () => {

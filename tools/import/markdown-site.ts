@@ -3,6 +3,7 @@ import { dirname, join, posix, resolve } from 'node:path';
 import { entryUrl, pageUrl } from '@agency/content/page-url.ts';
 import { slugFrom } from '../entries/entry-slug.ts';
 import { keepAt } from './copy-picture.ts';
+import { decoded } from './decoded.ts';
 import { categoriesOf, freeSlugs } from './import-site.ts';
 import { markdownAddresses, placeOf } from './markdown-addresses.ts';
 import { markdownHtml } from './markdown-html.ts';
@@ -103,14 +104,6 @@ function fileAt(folder: string | undefined, address: string): string | undefined
   return parts.map((_, from) => join(folder, ...parts.slice(from))).find(isFile);
 }
 
-const decoded = (path: string) => {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-};
-
 /** A folder of Markdown files, as Hugo, Jekyll, Eleventy and exports of Ghost have it. */
 export function markdownSite(folder: string, { url, pictures, addresses }: Options): OldSite {
   const files = readMarkdown(folder);
@@ -146,7 +139,7 @@ export function markdownSite(folder: string, { url, pictures, addresses }: Optio
     url,
     posts,
     pages: files.filter(isPage).map((file) => ({
-      from: pathOf(addressesIn(file)[0] ?? '/'),
+      from: [pathOf(addressesIn(file)[0] ?? '/')],
       title: titleAndText(file).title,
     })),
     lines: (topicOf) => [

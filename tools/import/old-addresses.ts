@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { textAnchor } from '@agency/content/articles/heading-anchors.ts';
 import { contentFolder } from '@agency/content/content-folder.ts';
 import { kinds } from '@agency/content/kinds.ts';
 import type { KnownPaths } from '@agency/content/page-paths.ts';
@@ -8,6 +9,7 @@ import { readYaml } from '@agency/content/read-yaml.ts';
 import { decodePath } from '@agency/contract/path-spelling.ts';
 import { createRedirects, queryRedirect, redirectOf } from '@agency/contract/redirects.ts';
 import { isSeq, parseDocument } from 'yaml';
+import { decoded } from './decoded.ts';
 import type { OldSite } from './post.ts';
 
 export type OldAddress = { from: string; to: string };
@@ -34,17 +36,24 @@ export function topicPage(name: string): string {
   return topic ? entryUrl('blog', topic.slug) : pageUrl('blog');
 }
 
-/** Whether an old address has no page and no redirect here. */
+/** Whether an old address has no page and no line here. The pattern of an earlier import has no say over a new post. */
 export const isFree = (from: string, { pages, redirects }: KnownPaths) =>
-  from.includes('?') || (!pages.has(from) && redirectOf(redirects, from) === undefined);
+  from.includes('?') ||
+  (!pages.has(from) && redirectOf({ ...redirects, folders: [] }, from) === undefined);
 
 /** Where a link of the old site leads here; undefined for a page of it that this site does not have. */
 export function createLinks(
   { url: site, keepFile }: Pick<OldSite, 'url' | 'keepFile'>,
   { pages, redirects }: KnownPaths,
   lines: readonly OldAddress[],
+  anchorOf: (path: string, id: string) => string | undefined,
 ) {
   const old = createRedirects(lines);
+  const pageFor = (full: string): string | undefined => {
+    const [path = '', query] = oldPath(full).split('?');
+    if (query !== undefined) return queryRedirect(old, path, query)?.to;
+    return pages.has(path) ? path : (redirectOf(redirects, path) ?? redirectOf(old, path));
+  };
   return (url: string): string | undefined => {
     if (/^(mailto|tel):/.test(url)) return url;
     const full = url.startsWith('/') && !url.startsWith('//') ? new URL(url, site).href : url;
@@ -52,9 +61,12 @@ export function createLinks(
     if (!isOwnAddress(full, site)) return full;
     const kept = keepFile(full);
     if (kept !== undefined) return encodeURI(kept);
-    const [path = '', query] = oldPath(full).split('?');
-    if (query !== undefined) return queryRedirect(old, path, query)?.to;
-    return pages.has(path) ? path : (redirectOf(redirects, path) ?? redirectOf(old, path));
+    // A file that is gone leads nowhere, although a redirect catches its address.
+    if (full.includes('/wp-content/uploads/')) return undefined;
+    const page = pageFor(full);
+    const { hash } = new URL(full);
+    const anchor = page && anchorOf(page, decoded(hash.slice(1)));
+    return anchor ? `${page}#${textAnchor(anchor)}` : page;
   };
 }
 

@@ -35,15 +35,25 @@ export type Sources = {
 };
 
 /** What the command prints of one article: what was lost or is missing. */
-export type Imported = { slug: string; title: string; notes: string[] };
+export type Imported = {
+  slug: string;
+  title: string;
+  notes: string[];
+  /** Whether its cover is a drawing, because the post has no picture. */
+  isDrawn: boolean;
+};
 
 export type ImportResult = {
   articles: Imported[];
   /** Posts whose folder exists already. */
   skipped: string[];
-  /** Pages of the old site, which are not imported: their address and title. */
-  pages: { from: string; title: string }[];
+  /** Pages of the old site, which are not imported: their addresses and title. */
+  pages: { from: string[]; title: string }[];
   redirects: number;
+  /** Authors who are no person of the content: its first person has their articles. */
+  strangers: string[];
+  /** Categories with the topic that their articles have. */
+  topics: { category: string; topic: string }[];
 };
 
 /** The topic of the articles of a category. */

@@ -1,4 +1,5 @@
 import { XMLParser } from 'fast-xml-parser';
+import { decoded } from './decoded.ts';
 import type { Term } from './post.ts';
 
 /** A post, page or file of the media library, as WordPress exports it. */
@@ -22,11 +23,16 @@ export type WordPressItem = {
   tags: Term[];
   /** Values that plugins and themes store, by name. */
   meta: ReadonlyMap<string, string>;
+  /** The ends of the addresses that it had before its author changed them. */
+  oldSlugs: string[];
   /** Of a file of the media library: its address. */
   file: string;
 };
 
-export type WordPressExport = { url: string; items: WordPressItem[]; categories: Term[] };
+/** A category with its number and the slug of the one above it, which is part of its address. */
+export type Category = Term & { id: string; parent: string };
+
+export type WordPressExport = { url: string; items: WordPressItem[]; categories: Category[] };
 
 type Xml = Record<string, unknown>;
 
@@ -46,24 +52,28 @@ const text = (value: unknown): string =>
     ? text((value as Xml)['#text'])
     : String(value ?? '').trim();
 
-function decoded(slug: string): string {
-  try {
-    return decodeURIComponent(slug);
-  } catch {
-    return slug;
-  }
-}
+/** A name as a person reads it: WordPress stores "Websites &amp; Shops". */
+const nameOf = (value: unknown): string =>
+  text(value)
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&#0?39;/g, "'")
+    .replace(/&amp;/g, '&');
 
 const listOf = (value: unknown): Xml[] => (Array.isArray(value) ? value : []) as Xml[];
 
 const termsOf = (item: Xml, domain: string): Term[] =>
   listOf(item.category)
     .filter((one) => one['@domain'] === domain)
-    .map((one) => ({ name: text(one), slug: decoded(String(one['@nicename'])) }));
+    .map((one) => ({ name: nameOf(one), slug: decoded(String(one['@nicename'])) }));
 
 function itemOf(item: Xml, authors: ReadonlyMap<string, string>): WordPressItem {
   const [day = ''] = text(item['wp:post_date']).split(' ');
   const login = text(item['dc:creator']);
+  const meta = listOf(item['wp:postmeta']).map(
+    (one) => [text(one['wp:meta_key']), text(one['wp:meta_value'])] as const,
+  );
   return {
     id: text(item['wp:post_id']),
     type: text(item['wp:post_type']),
@@ -79,12 +89,8 @@ function itemOf(item: Xml, authors: ReadonlyMap<string, string>): WordPressItem 
     excerpt: text(item['excerpt:encoded']),
     categories: termsOf(item, 'category'),
     tags: termsOf(item, 'post_tag'),
-    meta: new Map(
-      listOf(item['wp:postmeta']).map((one) => [
-        text(one['wp:meta_key']),
-        text(one['wp:meta_value']),
-      ]),
-    ),
+    meta: new Map(meta),
+    oldSlugs: meta.filter(([key]) => key === '_wp_old_slug').map(([, slug]) => decoded(slug)),
     file: text(item['wp:attachment_url']),
   };
 }
@@ -107,8 +113,10 @@ export function readWordPress(xml: string): WordPressExport {
     url: text(channel['wp:base_blog_url']) || text(channel.link),
     items: listOf(channel.item).map((item) => itemOf(item, authors)),
     categories: listOf(channel['wp:category']).map((one) => ({
-      name: text(one['wp:cat_name']),
+      id: text(one['wp:term_id']),
+      name: nameOf(one['wp:cat_name']),
       slug: decoded(text(one['wp:category_nicename'])),
+      parent: decoded(text(one['wp:category_parent'])),
     })),
   };
 }

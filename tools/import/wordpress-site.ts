@@ -1,14 +1,14 @@
 import { knownPaths } from '@agency/content/page-paths.ts';
 import { entryUrl, pageUrl } from '@agency/content/page-url.ts';
 import { redirectOf } from '@agency/contract/redirects.ts';
-import { plain } from './import-post.ts';
 import { categoriesOf, freeSlugs } from './import-site.ts';
 import { type OldAddress, oldPath, topicPage } from './old-addresses.ts';
 import type { OldSite, Post, TopicOf } from './post.ts';
+import { plain } from './post-fields.ts';
 import { postHtml } from './post-html.ts';
 import type { WordPressExport, WordPressItem } from './read-wordpress.ts';
 import { checkUploads, keepFile, uploadedFile, uploadPath } from './uploads.ts';
-import { addressesOf, listAddresses } from './wordpress-addresses.ts';
+import { addressesOf, furtherPages, listAddresses } from './wordpress-addresses.ts';
 
 type Files = ReadonlyMap<string, WordPressItem>;
 
@@ -42,13 +42,35 @@ const galleryOf =
 const altOfFile = (file: WordPressItem | undefined) =>
   file?.meta.get('_wp_attachment_image_alt') ?? '';
 
+/** What the report says of posts that visitors did not see. */
+const hiddenPosts: Record<string, string> = {
+  private: 'was private',
+  draft: 'was a draft',
+  pending: 'was waiting for approval',
+  future: 'was planned',
+};
+
+/** The footnotes of a post, which its block stores beside it, by their number. */
+function footnotesOf({ meta }: WordPressItem): ReadonlyMap<string, string> {
+  try {
+    const notes = JSON.parse(meta.get('footnotes') || '[]') as { id: string; content: string }[];
+    return new Map(notes.map(({ id, content }) => [id, content]));
+  } catch {
+    // A theme has something else there.
+    return new Map();
+  }
+}
+
 function postOf(item: WordPressItem, slug: string, files: Files): Post {
   const { title, day, author, excerpt, categories, tags, status, hasPassword, meta } = item;
-  const notes: string[] = [];
-  if (status === 'private') notes.push('was private');
+  const hidden = hiddenPosts[status];
+  const notes = hidden ? [hidden] : [];
   if (hasPassword) notes.push('had a password');
-  const html = postHtml(item.html, galleryOf(item, files), (code) =>
-    notes.push(`shortcode ${code}`),
+  const html = postHtml(
+    item.html,
+    galleryOf(item, files),
+    (code) => notes.push(`shortcode ${code}`),
+    footnotesOf(item),
   );
   const description = meta.get('_yoast_wpseo_metadesc') ?? meta.get('rank_math_description') ?? '';
   const cover = files.get(meta.get('_thumbnail_id') ?? '');
@@ -64,7 +86,9 @@ function otherAddresses(data: WordPressExport, site: OldSite, topicOf: TopicOf):
   const ofPages = data.items.flatMap((item) => {
     const path = item.type === 'page' ? pathOfItem(item) : '';
     const to = pages.has(path) ? path : (redirectOf(redirects, path) ?? samePages.get(path));
-    return to === undefined ? [] : addressesOf(item, to);
+    if (to === undefined) return [];
+    const further = to === pageUrl('blog') ? furtherPages(path) : [];
+    return [...addressesOf(item, to), ...further];
   });
   const topics = categoriesOf(site).map(
     ({ category }) => [category.slug, topicPage(topicOf(category))] as const,
@@ -93,7 +117,10 @@ export function wordPressSite(data: WordPressExport, uploads: string | undefined
     posts,
     pages: data.items
       .filter(({ type, status }) => type === 'page' && status === 'publish')
-      .map((page) => ({ from: pathOfItem(page), title: plain(page.title) })),
+      .map((page) => ({
+        from: addressesOf(page, '').map(({ from }) => from),
+        title: plain(page.title),
+      })),
     lines: (topicOf) => [
       ...items.flatMap((item, index) =>
         addressesOf(item, entryUrl('articles', posts[index]?.slug ?? '')),
