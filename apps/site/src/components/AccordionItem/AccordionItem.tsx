@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
+import { FoldSign } from '../FoldSign/FoldSign.tsx';
 import styles from './AccordionItem.module.css';
 
 /** Of the items with the same `name`, at most one is open. */
@@ -21,7 +21,7 @@ export function AccordionItem(props: AccordionItemProps) {
         {number ? <span className={styles.number}>{number}</span> : null}
         <h3>{title}</h3>
         {preview}
-        <Icon name="plus" />
+        <FoldSign />
       </summary>
       <div className={styles.body}>{children}</div>
     </details>

@@ -1,3 +1,4 @@
+import { FoldSign } from '../FoldSign/FoldSign.tsx';
 import styles from './ShowAll.module.css';
 
 type ShowAllProps = {
@@ -22,7 +23,10 @@ export function ShowAll(props: ShowAllProps) {
   if (!isNeeded(props)) return null;
   return (
     <details className={`no-print ${styles.all}`} data-show-all="">
-      <summary>{props.label}</summary>
+      <summary>
+        {props.label}
+        <FoldSign />
+      </summary>
     </details>
   );
 }

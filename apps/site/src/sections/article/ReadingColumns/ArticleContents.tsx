@@ -1,3 +1,4 @@
+import { FoldSign } from '../../../components/FoldSign/FoldSign.tsx';
 import styles from './ArticleContents.module.css';
 
 export type ArticleHeading = { slug: string; text: string; depth: number };
@@ -15,6 +16,7 @@ export function ArticleContents({ heading, lang, sections }: ArticleContentsProp
       <details className={styles.accordion}>
         <summary className={styles.heading} lang={lang}>
           {heading}
+          <FoldSign />
         </summary>
         <ol className={styles.list}>
           {sections.map(({ slug, text }) => (
