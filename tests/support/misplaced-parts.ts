@@ -46,6 +46,16 @@ export const misplacedParts = (page: Page) =>
         if (Math.max(...row.map(({ right }) => right)) < end - 40)
           found.push(`the row of cards at ${Math.round(top + scrollY)} px is not full`);
       }
+      // Their pictures are equally high, so that their titles begin on one line.
+      const titles = [...list.querySelectorAll('[data-card-title]')].map((title) => ({
+        card: title.closest('li')?.getBoundingClientRect().top ?? 0,
+        top: title.getBoundingClientRect().top,
+        name: words(title),
+      }));
+      for (const { card, top, name } of titles)
+        for (const other of titles)
+          if (Math.abs(other.card - card) < 2 && other.top > top + 2)
+            found.push(`“${other.name}” begins below “${name}” beside it`);
     }
 
     // Links of a filter in several lines: none is alone in the last one.

@@ -199,19 +199,6 @@ it('no row of the services grows when its letters widen', ({ expect }) =>
     }
   }));
 
-it('the names of two cases side by side on a phone are on one line', ({ expect }) =>
-  atHome(async (page) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const tops = await page.locator('[data-card-title]').evaluateAll((titles) =>
-      titles.map((title) => ({
-        card: title.closest('[data-card]')?.getBoundingClientRect().top ?? 0,
-        name: title.getBoundingClientRect().top,
-      })),
-    );
-    for (const { card, name } of tops)
-      for (const other of tops) if (other.card === card) expect(other.name).toBeCloseTo(name, 0);
-  }));
-
 describe.runIf(counted.length > 0)('the counters', { concurrent: true }, () => {
   const counters = (page: Page) =>
     page

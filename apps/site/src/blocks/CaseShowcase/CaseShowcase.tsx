@@ -22,7 +22,8 @@ async function loadCaseCard({ caseStudy: slug, category }: Card): Promise<CaseCa
     category: category ?? (await workCategory(data.category)).name,
     href: entryUrl('caseStudies', slug),
     picture: await createPictureSources(cover, 'work'),
-    result: caseResult(slug, data),
+    result: caseResult(data),
+    clientTheme: slug,
   };
 }
 
@@ -41,7 +42,7 @@ export async function CaseShowcase({ id, tone, ...copy }: BlockProps<typeof fiel
   const across = copy.heading.length <= POSTER_LETTERS;
   return (
     <Section tone={tone} labelledBy={id}>
-      {copy.colours ? <ContentStyle rules={await coloursOf(copy.cards)} /> : null}
+      <ContentStyle rules={await coloursOf(copy.cards)} />
       <h2 className={styles.title} id={id} data-across={across || undefined}>
         {copy.heading}
       </h2>

@@ -18,7 +18,6 @@ export const fields = z
       8,
       'case studies',
     ),
-    colours: z.boolean().optional().describe('true shows each card in the colours of its client'),
     action: pageLink('where it leads'),
   })
   .describe('Case studies under a title that, when it is short, goes across the page');

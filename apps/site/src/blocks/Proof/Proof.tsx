@@ -50,7 +50,8 @@ export async function Proof({
           category={(await workCategory(category)).name}
           href={entryUrl('caseStudies', caseStudy)}
           picture={await createPictureSources(cover, 'work')}
-          result={caseResult(caseStudy, study.data)}
+          result={caseResult(study.data)}
+          clientTheme={caseStudy}
         />
         <div>
           {quote ? <Quote name={quote} language={page.language} /> : null}

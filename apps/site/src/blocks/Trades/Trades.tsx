@@ -12,7 +12,7 @@ import styles from './Trades.module.css';
 /** The first figure of a case study, which leads to it. */
 async function Result({ slug }: { slug: string }) {
   const { data } = await caseStudyBySlug(slug);
-  const { value, label } = caseResult(slug, data);
+  const { value, label } = caseResult(data);
   return (
     <a href={entryUrl('caseStudies', slug)}>
       {value ? <strong className={styles.figure}>{value}</strong> : null}{' '}
@@ -28,23 +28,27 @@ export async function Trades(props: BlockProps<typeof fields>) {
   if (trades.links.length === 0) return null;
   return (
     <Section tone={tone} labelledBy={id}>
-      <Heading id={id} title={heading} />
-      {results.length > 0 ? (
-        <ul className={styles.results}>
-          {results.map((slug) => (
-            <li key={slug}>
-              <Result slug={slug} />
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      <FilterLinks label={trades.heading} links={trades.links} />
-      {text ? <p className={styles.text}>{text}</p> : null}
-      {action ? (
-        <div className={styles.ways}>
-          <ActionLink {...action} /> {more ? <ActionLink {...more} variant="quiet" /> : null}
+      <div className={styles.grid}>
+        <Heading id={id} title={heading} />
+        <div>
+          {results.length > 0 ? (
+            <ul className={styles.results}>
+              {results.map((slug) => (
+                <li key={slug}>
+                  <Result slug={slug} />
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          <FilterLinks label={trades.heading} links={trades.links} />
+          {text ? <p className={styles.text}>{text}</p> : null}
+          {action ? (
+            <div className={styles.ways}>
+              <ActionLink {...action} /> {more ? <ActionLink {...more} variant="quiet" /> : null}
+            </div>
+          ) : null}
         </div>
-      ) : null}
+      </div>
     </Section>
   );
 }

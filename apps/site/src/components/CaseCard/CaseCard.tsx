@@ -10,6 +10,8 @@ export type CaseCardProps = {
   href: string;
   picture: ImageSources;
   result?: CaseResultProps;
+  /** The slug of the client whose colours it has, on pages with client themes; else the agency's. */
+  clientTheme?: string;
   /** Only for a photo gallery: the number of its photos as text, and some of them. */
   photos?: { countText: string; pictures: ImageSources[] };
   /** It is visible without scrolling. */
@@ -18,9 +20,9 @@ export type CaseCardProps = {
 
 /** A case study or a gallery: picture and title, on wide cards beside a panel in the client's colour. */
 export function CaseCard(props: CaseCardProps) {
-  const { title, category, href, picture, result, photos, priority = false } = props;
+  const { title, category, href, picture, result, clientTheme, photos, priority = false } = props;
   return (
-    <article className={styles.card} data-card="">
+    <article className={styles.card} data-card="" data-client-theme={clientTheme}>
       <div className={classNames(styles.body, photos && styles.gallery)}>
         <div className={styles.frame}>
           <div className={styles.cover} data-card-picture="">

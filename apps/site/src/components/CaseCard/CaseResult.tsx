@@ -4,14 +4,12 @@ import styles from './CaseResult.module.css';
 export type CaseResultProps = {
   value?: string;
   label: string;
-  /** The slug of the client whose colours it has, on pages with client themes; else the agency's. */
-  clientTheme?: string;
 };
 
 /** Under a card's picture. */
-export function CaseResult({ value, label, clientTheme }: CaseResultProps) {
+export function CaseResult({ value, label }: CaseResultProps) {
   return (
-    <div className={styles.result} data-client-theme={clientTheme}>
+    <div className={styles.result}>
       {value ? <strong>{value}</strong> : null} <span>{label}</span>
     </div>
   );

@@ -26,7 +26,8 @@ async function caseStudyWorks(): Promise<Work[]> {
           category: label,
           href: entryUrl('caseStudies', id),
           picture: await createPictureSources(cover, 'work'),
-          result: caseResult(id, data),
+          result: caseResult(data),
+          clientTheme: id,
         }),
       };
     }),

@@ -28,7 +28,7 @@ export async function PortfolioGrid({ filter, cards, trades }: PortfolioGridProp
       <FilterLinks {...trades} />
       <ul className={styles.cards}>
         {cards.map((card) => (
-          <li key={card.href} data-client-theme={card.result?.clientTheme}>
+          <li key={card.href}>
             <CaseCard {...card} />
           </li>
         ))}
