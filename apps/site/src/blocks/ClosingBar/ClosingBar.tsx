@@ -14,11 +14,11 @@ type ClosingBarProps = Omit<BlockProps<typeof fields>, 'id' | 'tone' | 'page'> &
 
 /** The call to action at the end of a page. */
 export async function ClosingBar(props: ClosingBarProps) {
-  const { id = 'closing-title', heading, text, action, tone = 'dark', large } = props;
+  const { id = 'closing-title', heading, text, action, tone = 'dark' } = props;
   const brand = await singleFile('brand');
   return (
     <Section tone={tone} labelledBy={id} className={styles.band}>
-      <div className={styles.bar} data-large={large || undefined}>
+      <div className={styles.bar}>
         <h2 className={styles.heading} id={id}>
           {heading}
         </h2>

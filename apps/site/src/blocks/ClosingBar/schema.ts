@@ -8,7 +8,6 @@ export const fields = z
     heading: heading('the heading'),
     text: blurb('a sentence'),
     action: cta,
-    large: z.boolean().optional().describe('true makes its button as wide as the page'),
   })
   .describe('The call to action at the end of a page');
 
