@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import styles from './ComparisonTable.module.css';
 
 type ComparisonTableProps = {
@@ -10,9 +11,25 @@ type ComparisonTableProps = {
 const isFigure = (cell: string) =>
   /^[+−–-]?[₹$]?\d[\d,.]*(%| points)?( \([^()]*\))?$/.test(cell.trim());
 
+/** About so many letters fit a phone beside each other, and in five lines of all columns together. */
+const PHONE_LETTERS = 36;
+const PHONE_TEXT = 160;
+
+/** Whether two or three columns with these cells fit a phone beside each other. */
+function fitsPhone(heads: readonly string[], rows: ComparisonTableProps['rows']): boolean {
+  if (heads.length < 2 || heads.length > 3) return false;
+  const cells = [...heads, ...rows.flatMap(([, ...values]) => values)];
+  const words = cells.flatMap((cell) => cell.split(/[\s–-]/));
+  const longest = (texts: readonly string[]) => Math.max(...texts.map(({ length }) => length));
+  return (
+    longest(words) * heads.length <= PHONE_LETTERS && longest(cells) * heads.length <= PHONE_TEXT
+  );
+}
+
 /**
- * A table. Where it is narrow, each row of more than two columns becomes a card, and each cell has the name of its
- * column, so that nobody has to scroll sideways.
+ * A table. Where it is narrow, the names of rows with short texts are above them, so that the names of columns are
+ * written once. Other rows of more than two columns become cards, and each cell has the name of its column, so that
+ * nobody has to scroll sideways.
  */
 export function ComparisonTable({ title, columns, rows }: ComparisonTableProps) {
   const [corner = '', ...heads] = columns;
@@ -21,7 +38,11 @@ export function ComparisonTable({ title, columns, rows }: ComparisonTableProps) 
   );
   return (
     <div className={styles.compare}>
-      <table className={styles.table} data-pair={heads.length === 1 || undefined}>
+      <table
+        className={styles.table}
+        data-pair={heads.length === 1 || undefined}
+        data-columns={fitsPhone(heads, rows) ? heads.length : undefined}
+      >
         <caption className="title-sm">{title}</caption>
         <thead>
           <tr>
@@ -42,7 +63,15 @@ export function ComparisonTable({ title, columns, rows }: ComparisonTableProps) 
                   <span className={styles.head} data-page-only="">
                     {heads[index]}
                   </span>{' '}
-                  <span>{cell}</span>
+                  <span>
+                    {cell.split('–').map((part, place) => (
+                      <Fragment key={place}>
+                        {place > 0 ? '–' : null}
+                        {place > 0 ? <wbr /> : null}
+                        {part}
+                      </Fragment>
+                    ))}
+                  </span>
                 </td>
               ))}
             </tr>
