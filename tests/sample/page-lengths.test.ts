@@ -18,8 +18,9 @@ const shortCases = caseStudyRoutes
 
 it.each([
   ['/', 10],
-  ['/how-we-work', 10],
-  ['/google-and-meta-ads', 6],
+  ['/how-we-work', 9],
+  ['/google-and-meta-ads', 5.5],
+  ['/marketing-for-clinics', 5.6],
   ...shortCases.map((slug): [string, number] => [`/portfolio/${slug}`, 9]),
 ])('%s has at most %d screens of a phone', (route, most) =>
   pages.visit(async (page) => {
@@ -28,6 +29,14 @@ it.each([
     expect(height / viewport.height).toBeLessThanOrEqual(most);
   }),
 );
+
+it('the home page is as short with reduced motion, where the lists that move are whole', () =>
+  pages.visit(async (page) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(site);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height / viewport.height).toBeLessThanOrEqual(10);
+  }));
 
 it('two results of clients are on the first three screens of the home page', () =>
   pages.visit(async (page) => {

@@ -37,7 +37,7 @@ export function FaqList({ id, tone, milestones, ...copy }: FaqListProps) {
     <Section tone={tone} labelledBy={id}>
       <div className={styles.grid}>
         <div className={styles.side}>
-          <Heading id={id} title={copy.heading} size="xl" className={styles.heading} />
+          <Heading id={id} title={copy.heading} className={styles.heading} />
           {milestones ? (
             <div className={styles.growth}>
               <Growth milestones={milestones} />
