@@ -18,6 +18,8 @@ export type LocaleSettings = {
   /** Country of phone numbers without a country code, such as `IN`; null when unknown. */
   readonly country: string | null;
   readonly phone: string;
+  /** Registered name and tax number of the agency, for the foot of mails; empty when it has stated none. */
+  readonly imprint: string;
   /** Months after which a lead is deleted, as the pages say; null without a built site: then none is deleted. */
   readonly retentionMonths: number | null;
   /** Null when the content has none. */
@@ -37,6 +39,7 @@ export function readLocale(folder: string): LocaleSettings {
     timeZone,
     country: null,
     phone: '',
+    imprint: '',
     retentionMonths: null,
     autoReply: null,
     replies: {},

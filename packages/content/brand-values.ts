@@ -28,11 +28,20 @@ type Address = { country?: string; locality?: string; region?: string };
 
 const address = () => (brand().address ?? {}) as Address;
 
+type TaxNumber = { label?: string; value?: string };
+
+/** Who the agency is, in one line: the registered name and the tax number; empty without a number. */
+function imprint(): string {
+  const { label = '', value = '' } = (brand().taxNumber ?? {}) as TaxNumber;
+  return value === '' ? '' : `${brand().legalName}, ${label} ${value}`;
+}
+
 /** Where the agency is, how to call it and how long it keeps leads, for the lead service. */
 export const agencyFacts = () => ({
   timeZone: String(brand().timeZone),
   country: String(address().country),
   phone: String(brand().phone ?? ''),
+  imprint: imprint(),
   retentionMonths: retentionMonths(),
 });
 

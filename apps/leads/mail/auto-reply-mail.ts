@@ -23,7 +23,12 @@ const plainReply = (agency: string) => ({
 export function autoReplyText(
   { reference, consent: { language = '' } }: Lead,
   agency: string,
-  { autoReply, replies, phone }: Pick<LocaleSettings, 'autoReply' | 'replies' | 'phone'>,
+  {
+    autoReply,
+    replies,
+    phone,
+    imprint,
+  }: Pick<LocaleSettings, 'autoReply' | 'replies' | 'phone' | 'imprint'>,
 ): MailText {
   const own = Object.hasOwn(replies, language) ? replies[language] : undefined;
   const { subject, paragraphs } = own ?? autoReply ?? plainReply(agency);
@@ -33,6 +38,7 @@ export function autoReplyText(
     .map((paragraph) => fill(paragraph, reference, phone));
   // Somebody else may have typed the email address.
   lines.push(own?.notYou ?? SERVICE_WORDS.notYou);
+  if (imprint !== '') lines.push(imprint);
   return {
     subject: fill(subject, reference, phone),
     text: `${lines.join('\n\n')}\n`,

@@ -109,9 +109,12 @@ it('the automatic reply has the published words of the agency, and is not sent w
 
 it('without words of the agency the automatic reply promises nothing', () => {
   const lead = { reference: '7KQ2-M0XD', consent: NO_CONSENT } as Lead;
-  const { text } = autoReplyText(lead, 'Filter House', { autoReply: null, replies: {}, phone: '' });
+  const locale = { autoReply: null, replies: {}, phone: '', imprint: 'Filter House LLP, VAT GB 1' };
+  const { text } = autoReplyText(lead, 'Filter House', locale);
   expect(text).toContain('Thank you for writing to Filter House.');
   expect(text).not.toMatch(/working day|{/);
+  // Below everything else, for whoever needs it.
+  expect(text.trim().split('\n\n').at(-1)).toBe('Filter House LLP, VAT GB 1');
 });
 
 it('a lead is stored while the mail server is down, and mailed when it is back', async () => {
