@@ -1,5 +1,6 @@
 import { redirectProblems } from './check/redirect-problems.ts';
 import { contentFolder } from './content-folder.ts';
+import { emptyTopics } from './empty-topics.ts';
 import { isAbsentPage } from './optional-pages.ts';
 import { knownPaths } from './page-paths.ts';
 import { unpublishedEntries } from './publication.ts';
@@ -8,7 +9,9 @@ import { type Redirect, redirects } from './schemas/redirects.ts';
 
 /** The redirects of redirects.yaml, without those to a page that the site does not have, or not yet. */
 export function siteRedirects(): Redirect[] {
-  const unpublished = unpublishedEntries(contentFolder, new Date()).map(({ path }) => path);
+  const now = new Date();
+  const entries = unpublishedEntries(contentFolder, now).map(({ path }) => path);
+  const unpublished = [...entries, ...emptyTopics(now)];
   return redirects
     .parse(readYaml('redirects.yaml') ?? [])
     .filter(({ to }) => !isAbsentPage(to) && !unpublished.includes(to));
