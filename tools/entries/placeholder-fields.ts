@@ -12,7 +12,7 @@ export function fitting(text: string, min: number, max: number, what: string): s
 
 /** The text if its length is allowed, else a placeholder that still has it. */
 const kept = (text: string, min: number, max: number) =>
-  fitting(text, min, max, `${text} (${min} to ${max} characters)`);
+  fitting(text, min, max, `${text || 'a title'} (${min} to ${max} characters)`);
 
 /** The headline as the title for search results; a short one with the name of the agency. */
 function titleFor(headline: string): string {

@@ -44,9 +44,10 @@ const other = post('2', 'other', {
   status: 'draft',
   html: `<p>See <a href="${site}/2019/05/guide/#one">step one</a> and <a href="${site}/wp-content/uploads/2019/05/lost.pdf">a file</a>.</p>`,
 });
+const home = post('9', 'home', { type: 'page', link: `${site}/` });
 const data = {
   url: site,
-  items: [guide, other],
+  items: [guide, other, home],
   categories: [
     { id: '7', name: 'SEO', slug: 'seo', parent: '' },
     { id: '8', ...local, parent: 'seo' },
@@ -92,6 +93,7 @@ it('the report says which topics and authors the articles have', () => {
   expect(report).toMatch(/No person here has the name of these authors.*: Kavitha$/m);
   expect(report).toContain('may stay: guide, other');
   expect(report).toContain('    was a draft');
+  expect(result.pages).toEqual([]);
 });
 
 it('a later export with a new post adds its redirect, although a pattern covers it', async () => {

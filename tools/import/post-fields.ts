@@ -32,7 +32,7 @@ function beginningOf(shown: string, max: number): string {
   const texts = [...shown.matchAll(/<p\b[^>]*>([\s\S]*?)<\/p>/g)]
     .map(([, inner = '']) => plain(inner.replace(/<br\s*\/?>/g, ' ')))
     .filter((words) => words !== '' && !/^(https?:\/\/\S+$|REPLACE:)/.test(words));
-  const text = texts.join(' ').replace(/[{}<>*_~`[\]]/g, '');
+  const text = texts.join(' ').replace(/[{}<>*~`[\]]/g, '');
   if (text.length <= max) return text;
   const sentences = text.slice(0, max + 1).match(/^.*[.!?।](?=\s)/s)?.[0] ?? '';
   return sentences.length >= 70 ? sentences : `${text.slice(0, max - 1).replace(/\s+\S*$/, '')}…`;

@@ -117,6 +117,7 @@ export function wordPressSite(data: WordPressExport, uploads: string | undefined
     posts,
     pages: data.items
       .filter(({ type, status }) => type === 'page' && status === 'publish')
+      .filter((page) => pathOfItem(page) !== '/')
       .map((page) => ({
         from: addressesOf(page, '').map(({ from }) => from),
         title: plain(page.title),
