@@ -47,7 +47,7 @@ export function Dial({ diagram, styles }: DiagramPartProps<'dial'>) {
       {spans.map((span, index) => (
         <path
           key={index}
-          className={index === 0 ? styles.light : styles.dark}
+          className={index === 0 ? styles.light : styles.shade}
           d={sector(span, RADIUS)}
         />
       ))}
