@@ -69,6 +69,16 @@ it('reports sample addresses and placeholders anywhere, with the line in an arti
   ]);
 });
 
+it('a draft may have placeholders: nobody sees it', () => {
+  const folder = folderOf();
+  writeInto(
+    folder,
+    'articles/a/article.mdx',
+    '---\ntitle: "REPLACE: it"\ndraft: true\n---\n\nText\n',
+  );
+  expect(fieldsIn(folder)).toEqual([]);
+});
+
 it('a word such as example in a text is not a sample', () => {
   const folder = folderOf();
   writeInto(

@@ -159,10 +159,13 @@ export function sampleValues(folder: string): Finding[] {
   return eachOnce(inOrderOfVisit(folder, [...valuesIn(folder, known.owner), ...pictures]));
 }
 
-/** The page of an owner who left it out: nobody sees what is in it. */
-const isLeftOut = (folder: string, name: string) =>
-  /^pages[/\\][^/\\]+\.yaml$/.test(name) &&
-  (readYaml(name, folder) as { published?: unknown } | null)?.published === false;
+/** A page that its owner left out, or a draft: nobody sees what is in it. */
+function isLeftOut(folder: string, name: string): boolean {
+  if (!/^pages[/\\][^/\\]+\.yaml$|^(articles|case-studies|photography)[/\\]/.test(name))
+    return false;
+  const fields = readYaml(name, folder) as { published?: unknown; draft?: unknown } | null;
+  return fields?.published === false || fields?.draft === true;
+}
 
 const contentFilesIn = (folder: string) =>
   globSync('**/*.{yaml,mdx}', { cwd: folder, exclude: ['node_modules/**'] }).sort();
