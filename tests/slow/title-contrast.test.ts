@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, inject, it } from 'vitest';
 import { openPages, type PagePool } from '../support/page-pool.ts';
 import { builtPage, routes } from '../support/site-routes.ts';
 import { lowContrast } from '../support/title-contrast.ts';
@@ -24,7 +24,7 @@ const pictured = routes.filter((route) =>
   /id="page-head"[^>]*>\s*<div[^>]*>\s*<picture/.test(builtPage(route)),
 );
 
-it.concurrent.each(pictured)('the title of %s can be read on its picture', (route) =>
+it.concurrent.for(pictured)('the title of %s can be read on its picture', (route, { expect }) =>
   pages.visit(async (page) => {
     await page.goto(site + route);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
