@@ -35,7 +35,7 @@ image = "oven.jpg"
 alt = "A baker opens the oven at five"
 +++
 
-A bakery {sells} bread. See [the prices](../what-it-costs.md), [a lost page](/nowhere/) and [Jekyll](/prices/2020/03/04/old-style.html).
+A bakery {sells} bread. See [the prices](../what-it-costs.md), [a lost page](/nowhere/), [the old style](../old-style/#x) and [Jekyll](/prices/2020/03/04/old-style.html).
 
 ## What people type {#typed}
 
@@ -45,7 +45,11 @@ A bakery {sells} bread. See [the prices](../what-it-costs.md), [a lost page](/no
 
 {{< figure src="/images/shop.png" alt="A shop in the rain" caption="Our shop" >}}
 
-{{% notice tip %}}
+{{< highlight html >}}
+<b>{{ .Title }}</b>
+{{< /highlight >}}
+
+{{% notice url="https://a.example/b.png" %}}
 Open early.
 {{% /notice %}}
 
@@ -127,7 +131,7 @@ it('a post of Hugo keeps its fields, pictures, players and links', () => {
   expect(front).toContain('alt: "A baker opens the oven at five"');
   expect(
     text,
-  ).toBe(`A bakery \\{sells} bread. See [the prices](/blogs/what-does-it-cost), a lost page (REPLACE: the link to \`/nowhere/\`) and [Jekyll](/blogs/old-style).
+  ).toBe(`A bakery \\{sells} bread. See [the prices](/blogs/what-does-it-cost), a lost page (REPLACE: the link to \`/nowhere/\`), [the old style](/blogs/old-style) and [Jekyll](/blogs/old-style).
 
 ## What people type
 
@@ -141,7 +145,11 @@ it('a post of Hugo keeps its fields, pictures, players and links', () => {
 
 *Our shop*
 
-REPLACE: the shortcode \`{{% notice tip %}}\`
+\`\`\`html
+<b>{{ .Title }}</b>
+\`\`\`
+
+REPLACE: the shortcode \`{{% notice url="https://a.example/b.png" %}}\`
 
 Open early.
 

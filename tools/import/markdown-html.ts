@@ -30,7 +30,9 @@ function known(name: string, fields: string): string | undefined {
   const id = fieldOf(fields, 'id') ?? quoted(fields) ?? fields.split(/\s/)[0];
   if (player && id) return `\n\n${player(id)}\n\n`;
   const src = fieldOf(fields, 'src');
-  if (name !== 'figure' || src === undefined) return undefined;
+  if (src === undefined) return undefined;
+  if (['video', 'audio'].includes(name)) return `\n\n${src}\n\n`;
+  if (name !== 'figure') return undefined;
   const alt = escaped(fieldOf(fields, 'alt') ?? '');
   const caption = escaped(fieldOf(fields, 'caption') ?? fieldOf(fields, 'title') ?? '');
   return `\n\n<figure><img src="${src}" alt="${alt}"><figcaption>${caption}</figcaption></figure>\n\n`;
@@ -44,11 +46,18 @@ const outputOf = (text: string): string | undefined =>
       ? quoted(text)
       : undefined;
 
-/** A line of Jekyll between {% highlight ruby %} and {% endhighlight %} is code. */
+/** Lines between {% highlight ruby %} and {% endhighlight %}, and the same of Hugo, are code. */
 const fenced = (text: string) =>
-  text.replace(
+  [
     /^\{%-?\s*highlight\s+(\w+)(?: [^%]*)?%\}\n([\s\S]*?)\n\{%-?\s*endhighlight\s*-?%\}/gm,
-    (_, language: string, code: string) => `\`\`\`${language}\n${code}\n\`\`\``,
+    /^\{\{[<%]\s*highlight\s+(\w+)(?: [^{}]*)?[>%]\}\}\n([\s\S]*?)\n\{\{[<%]\s*\/\s*highlight\s*[>%]\}\}/gm,
+  ].reduce(
+    (whole, code) =>
+      whole.replace(
+        code,
+        (_, language: string, lines: string) => `\`\`\`${language}\n${lines}\n\`\`\``,
+      ),
+    text,
   );
 
 /** Classes and ids that kramdown and Hugo write after a line. */
@@ -63,6 +72,9 @@ const captions = (html: string) =>
       `<figure>${before}${after}<figcaption>${title}</figcaption></figure>`,
   );
 
+/** Around the number of a shortcode, which Markdown would read: a sign that no text has. */
+const mark = '\uE000';
+
 /** Whether a part of a text has its line for itself. */
 const isAlone = (text: string, begin: number, end: number) =>
   text.slice(0, begin).split('\n').at(-1)?.trim() === '' &&
@@ -74,6 +86,7 @@ const isAlone = (text: string, begin: number, end: number) =>
  */
 export function markdownHtml(body: string, unknown: (code: string) => void): string {
   const source = withoutAttributes(fenced(body.replace(/\r\n?/g, '\n')));
+  const codesOf: string[] = [];
   const text = source.replace(codes, (code, ...rest) => {
     const { hugo, tag, output } = rest.at(-1) as Record<string, string | undefined>;
     const inside = (hugo ?? tag)?.replace(/^[/\s]*\/\s*/, '/').trim();
@@ -83,10 +96,15 @@ export function markdownHtml(body: string, unknown: (code: string) => void): str
     const found = output === undefined ? known(name, fields) : outputOf(output.trim());
     if (found !== undefined) return found;
     unknown(code);
-    const named = `REPLACE: the shortcode <code>${escaped(code)}</code>`;
+    const named = `REPLACE: the shortcode ${mark}${codesOf.push(code) - 1}${mark}`;
     const begin = Number(rest.at(-3));
     return isAlone(source, begin, begin + code.length) ? `\n\n${named}\n\n` : named;
   });
   const { html } = markdownToHtml(text, { features: { gfm: true } });
-  return captions(html.replace(/<a [^<>]*\bdata-footnote-backref\b[^<>]*>[^<>]*<\/a>/g, ''));
+  return captions(
+    html.replace(/<a [^<>]*\bdata-footnote-backref\b[^<>]*>[^<>]*<\/a>/g, ''),
+  ).replace(
+    new RegExp(`${mark}(\\d+)${mark}`, 'g'),
+    (_, index: string) => `<code>${escaped(codesOf[Number(index)] ?? '')}</code>`,
+  );
 }

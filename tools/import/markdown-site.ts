@@ -116,12 +116,15 @@ export function markdownSite(folder: string, { url, pictures, addresses }: Optio
   const addressesIn = (file: MarkdownFile) => markdownAddresses(file, dayOf(file), addresses);
   const pathOf = (address: string) => oldPath(new URL(address, url).href);
 
-  /** The post that a link names by its file. */
+  /** The post that a link names by its file, or from beside it by its name: ../other-post/ */
   const linkedPost = (link: string) => {
     const [path = ''] = link.split('#');
     const name = posix.basename(path);
-    const index = texts.findIndex((file) => posix.basename(file.path) === name);
-    return /\.(md|markdown)$/.test(name) ? posts[index] : undefined;
+    const isFileName = /\.(md|markdown)$/.test(name);
+    const index = texts.findIndex((file) =>
+      isFileName ? posix.basename(file.path) === name : nameOf(file) === name,
+    );
+    return isFileName || /^\.{1,2}\//.test(path) ? posts[index] : undefined;
   };
   const ownPathOf = (address: string) => {
     const text = address.replace('__GHOST_URL__', '');

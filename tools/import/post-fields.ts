@@ -31,11 +31,13 @@ export const personNamed = (name: string): string | undefined =>
 function beginningOf(shown: string, max: number): string {
   const texts = [...shown.matchAll(/<p\b[^>]*>([\s\S]*?)<\/p>/g)]
     .map(([, inner = '']) => plain(inner.replace(/<br\s*\/?>/g, ' ')))
-    .filter((words) => words !== '' && !/^(https?:\/\/\S+$|REPLACE:)/.test(words));
+    .filter((words) => words !== '' && !/^https?:\/\/\S+$|REPLACE:/.test(words));
   const text = texts.join(' ').replace(/[{}<>*~`[\]]/g, '');
   if (text.length <= max) return text;
   const sentences = text.slice(0, max + 1).match(/^.*[.!?।](?=\s)/s)?.[0] ?? '';
-  return sentences.length >= 70 ? sentences : `${text.slice(0, max - 1).replace(/\s+\S*$/, '')}…`;
+  if (sentences.length >= 70) return sentences;
+  const start = text.slice(0, max - 1);
+  return `${start.slice(0, start.lastIndexOf(' '))}…`;
 }
 
 /** The fields of the article of a post. */
