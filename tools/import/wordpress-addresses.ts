@@ -62,10 +62,9 @@ export function listAddresses(
     ...[...years].sort().map((year) => ({ from: `/${year}/*`, to: blog })),
     // A file of files/ answers first; the address of another picture leads to the articles.
     { from: '/wp-content/uploads/*', to: blog },
-    ...['/feed/*', '/comments/feed', '/?feed=rss2', '/?feed=atom'].map((from) => ({
-      from,
-      to: feed,
-    })),
+    ...['/feed/*', '/comments/feed', '/rss', '/rss2', '/atom', '/?feed=rss2', '/?feed=atom'].map(
+      (from) => ({ from, to: feed }),
+    ),
     ...['/wp-sitemap.xml', '/sitemap_index.xml'].map((from) => ({
       from,
       to: '/sitemap-index.xml',
