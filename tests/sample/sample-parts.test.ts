@@ -20,6 +20,54 @@ const atPage = <T>(route: string, look: (page: import('playwright').Page) => Pro
     return look(page);
   });
 
+describe('the first screen of the home page', () => {
+  it.each([
+    [320, 568, 2],
+    [390, 664, 2],
+    [390, 844, 2],
+    [430, 932, 2],
+    [768, 1024, 2],
+    [1024, 768, 1],
+    [1280, 800, 1],
+    [1920, 1080, 1],
+  ])(
+    'at %i × %i: the fruit touches both parts of the headline, each of %i lines',
+    (width, height, lines) =>
+      pages.visit(async (page) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.setViewportSize({ width, height });
+        await page.goto(site);
+        const { counts, overlaps, isClear } = await page.evaluate(() => {
+          const part = (selector: string) => document.querySelector(selector) as Element;
+          const above = part('h1 span:first-child').getBoundingClientRect();
+          const below = part('h1 span:last-child').getBoundingClientRect();
+          const picture = part('[data-turning]').getBoundingClientRect();
+          const ring = part('[data-ring-host]').getBoundingClientRect();
+          const { fontSize, lineHeight } = getComputedStyle(part('h1'));
+          const text = document.createRange();
+          text.selectNodeContents(part('h1 span:first-child'));
+          // The fruit is 9% to 69% of the height of its picture.
+          const [top, bottom] = [0.09, 0.69].map((share) => picture.top + share * picture.height);
+          return {
+            counts: [above, below].map((box) =>
+              Math.round(box.height / Number.parseFloat(lineHeight)),
+            ),
+            overlaps: [above.bottom - (top ?? 0), (bottom ?? 0) - below.top].map(
+              (pixels) => pixels / Number.parseFloat(fontSize),
+            ),
+            isClear: ring.left > text.getBoundingClientRect().right || ring.top > above.bottom,
+          };
+        });
+        expect(counts).toEqual([lines, lines]);
+        for (const overlap of overlaps) {
+          expect(overlap).toBeGreaterThan(0.04);
+          expect(overlap).toBeLessThan(0.25);
+        }
+        expect(isClear).toBe(true);
+      }),
+  );
+});
+
 describe('the portfolio', () => {
   it('labels its cards as the specification does', () =>
     atPage('/our-portfolio', async (page) => {

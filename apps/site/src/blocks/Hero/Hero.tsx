@@ -13,7 +13,7 @@ import type { fields } from './schema.ts';
 import { TurningPicture } from './TurningPicture/TurningPicture.tsx';
 
 /** The widest first and last line that fit the window at the largest size, and on a phone half a line, in em. */
-const widest = { first: 7.1, last: 5.8, half: 4.1, stretch: 76 };
+const widest = { first: 7.35, last: 5.8, half: 4.1, stretch: 76 };
 
 /** Whether the headline is two lines that need not break at the largest size. */
 function isShort([first = '', last = '', ...others]: readonly string[]): boolean {
