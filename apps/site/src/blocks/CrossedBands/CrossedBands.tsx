@@ -11,7 +11,7 @@ import type { fields } from './schema.ts';
 export async function CrossedBands({ outcomes }: BlockProps<typeof fields>) {
   const services = await serviceNames('marquee');
   return (
-    <div className={styles.crossing} data-tone="dark">
+    <div className={styles.crossing} data-tone="dark" data-catches="">
       <div className={styles.over}>
         <Marquee items={services} variant="accent" />
       </div>

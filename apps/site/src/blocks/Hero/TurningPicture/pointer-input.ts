@@ -1,4 +1,5 @@
 import { hasModifier } from '../../../client/plain-keys.ts';
+import { fallWithTipAt } from './long-peel.ts';
 
 /** The state that the visitor's input asks for. */
 export type Target = {
@@ -6,7 +7,7 @@ export type Target = {
   turned: number;
   /** During a drag the picture follows at once. */
   drag: boolean;
-  /** How far the peel has fallen, from 0 to 1. */
+  /** How far the peel has fallen: 1 in the last frame, above 1 it is drawn longer. */
   fallen: number;
   /** The pointer, as shares of the picture's size from its top left corner, and whether it is over the section. */
   pointer: [number, number];
@@ -22,8 +23,8 @@ export const maxAngle = 27;
 const [dragRange, keyStep] = [0.18, 6];
 /** Pixels that a finger may move during a tap. */
 const tapTolerance = 6;
-/** The peel falls while this share of a screen is scrolled. */
-const fallRange = 0.58;
+/** The peel falls while this share of a screen is scrolled, and from there to the other share on to what catches it. */
+const [fallRange, catchRange] = [0.58, 0.95];
 
 const steps: Record<string, number> = {
   ArrowLeft: -keyStep,
@@ -67,11 +68,27 @@ export function followInput({ host, handle, section }: Elements, onChange: () =>
     turnTo(isTap ? start.turned + (clientX < left + width / 2 ? -keyStep : keyStep) : 0);
   }
 
+  /** The fall at which the tip is behind the part that follows the section, if that part catches it. */
+  function fallToNext(): number | undefined {
+    const next = section.parentElement?.querySelector('[data-catches]');
+    const layout = section.firstElementChild?.getBoundingClientRect();
+    if (!next || !layout) return;
+    // From the end of the layout, which is that of the section once it is not pinned any more.
+    const { top, width } = host.getBoundingClientRect();
+    const depth = Number(getComputedStyle(next).getPropertyValue('--catches-at'));
+    const goal = layout.bottom + depth * next.getBoundingClientRect().height;
+    return fallWithTipAt((goal - top) / width);
+  }
+
   function updateFall() {
     const { top, height } = section.getBoundingClientRect();
+    const scrolled = -top / Math.min(height, innerHeight);
     // The style sheet limits the fall to the space that the layout has.
     const maxFall = Number(getComputedStyle(host).getPropertyValue('--max-fall') || 1);
-    target.fallen = maxFall * clamp(0, 1, -top / (Math.min(height, innerHeight) * fallRange));
+    const end = Math.max(maxFall, fallToNext() ?? 0);
+    target.fallen =
+      maxFall * clamp(0, 1, scrolled / fallRange) +
+      (end - maxFall) * clamp(0, 1, (scrolled - fallRange) / (catchRange - fallRange));
     onChange();
   }
 

@@ -1,10 +1,11 @@
 import { isMotionReduced } from '../../../client/reduced-motion-switch.ts';
+import { canvasHeight, drawFrame } from './long-peel.ts';
 import { type Elements, followInput, maxAngle } from './pointer-input.ts';
 import { decodeFrames, fetchSequence, nearestFrame } from './sequence.ts';
 import { dragTo, easeTo, type SpringValue, snapTo, springTo } from './spring.ts';
 
 /**
- * The centre of the turn, as shares of the picture's width and height. Centre, mask and fall (peel, bubbles) fit the
+ * The centre of the turn, as shares of the picture's width and height. Centre, mask and peel (long-peel.ts) fit the
  * sample's lime; another sequence needs new values.
  */
 const centre = [0.43, 0.38] as const;
@@ -25,10 +26,10 @@ export async function turnPicture(
   canvas: HTMLCanvasElement,
   elements: Elements,
 ): Promise<void> {
-  const { width, height, poses, files } = await fetchSequence(address);
+  const { width, poses, files } = await fetchSequence(address);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no canvas');
-  Object.assign(canvas, { width, height });
+  Object.assign(canvas, { width, height: canvasHeight * width });
   const { host } = elements;
   const spring = (value = 0): SpringValue => ({ value, speed: 0 });
   const state = {
@@ -65,10 +66,7 @@ export async function turnPicture(
     const index = nearestFrame(poses, turned, fallen);
     const pose = poses[index] ?? {};
     const picture = pose.turned === 0 ? undefined : frameAt(index);
-    if (picture) {
-      context?.clearRect(0, 0, width, height);
-      context?.drawImage(picture, 0, 0);
-    }
+    if (picture && context) drawFrame(context, picture, fallen);
     // At 0 degrees the still picture is shown, because it is sharper.
     host.toggleAttribute('data-drawn', picture !== undefined);
     const set = (name: string, value: number, unit = '') =>
