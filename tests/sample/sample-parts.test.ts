@@ -68,6 +68,47 @@ describe('the first screen of the home page', () => {
   );
 });
 
+describe('the peel', () => {
+  it.each([
+    '/how-we-work',
+    '/our-clients',
+    '/privacy-policy',
+    '/our-portfolio/branding',
+    '/thank-you',
+    '/blogs/how-does-seo-work-guide',
+  ])('is on %s, clear of all text', (route) =>
+    atPage(route, async (page) => {
+      for (const width of [320, 390, 768, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        const covered = await page.evaluate(() => {
+          const box = document.querySelector('[class*="_ornament_"]')?.getBoundingClientRect();
+          if (!box?.width) return ['no peel'];
+          const range = document.createRange();
+          const texts = document.createTreeWalker(
+            document.querySelector('main') as Element,
+            NodeFilter.SHOW_TEXT,
+          );
+          const found: string[] = [];
+          while (texts.nextNode()) {
+            range.selectNodeContents(texts.currentNode);
+            const meets = [...range.getClientRects()].some(
+              ({ left, top, right, bottom }) =>
+                right > box.left &&
+                left < box.right &&
+                bottom > box.top + 1 &&
+                top < box.bottom - 1,
+            );
+            if (meets && texts.currentNode.textContent?.trim())
+              found.push(texts.currentNode.textContent);
+          }
+          return found;
+        });
+        expect(covered, `${width} px`).toEqual([]);
+      }
+    }),
+  );
+});
+
 describe('the portfolio', () => {
   it('labels its cards as the specification does', () =>
     atPage('/our-portfolio', async (page) => {

@@ -71,6 +71,8 @@ describe('a new site', () => {
     const drawings = `${readDrawing('logo')} ${readDrawing('favicon')}`;
     expect(drawings.match(/#7fd4ff/g)).toHaveLength(2);
     expect(drawings).not.toMatch(/var\(|#ff5a1f/);
+    // The peel is the sample's: nothing is in its place.
+    expect(readDrawing('ornament')).toBe('');
   });
 
   it('contains nothing of the sample', () => {

@@ -66,6 +66,11 @@ export const theme = (image: ImageSchema) =>
       mark: svg(image).describe(
         'The symbol of the brand in drawings, a square SVG: ./brand/mark.svg. `var(--mark)` in it becomes the accent, `currentColor` the ink',
       ),
+      ornament: svg(image)
+        .optional()
+        .describe(
+          'A drawing, much wider than high, that comes in from the right edge of page heads without a picture, and ends articles and forms: ./brand/ornament.svg. Its right end may be cut. `var(--mark)` in it becomes the accent, `currentColor` the ink, and colours that suit other grounds. Optional',
+        ),
       favicon: svg(image).describe(
         'The icon in the tab of a browser, a square SVG: ./brand/favicon.svg. The icons of phones are made from it',
       ),

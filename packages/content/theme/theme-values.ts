@@ -23,6 +23,7 @@ export type ThemeValues = {
   corner?: number;
   logo: string;
   mark: string;
+  ornament?: string;
   favicon: string;
 };
 
@@ -47,12 +48,12 @@ export function readPalette(): Palette & Record<string, string> {
   return { ...palette, ...mixesOf(palette) };
 }
 
-/** The source of an SVG of the theme, with the theme's colours for `var(--accent)`, `var(--ink)` and `var(--paper)`. */
-export function readDrawing(name: 'logo' | 'mark' | 'favicon'): string {
-  const theme = readTheme();
-  const { accent, ink } = theme;
+/** The source of an SVG of the theme, empty where it has none, with the theme's colours for `var(--accent)`, `var(--ink)` and `var(--paper)`. */
+export function readDrawing(name: 'logo' | 'mark' | 'ornament' | 'favicon'): string {
+  const { [name]: file, accent, ink } = readTheme();
+  if (file === undefined) return '';
   const colours = { accent, ink, paper: paletteFrom(accent, ink)['paper-50'] };
-  return readFileSync(join(contentFolder, theme[name]), 'utf8').replace(
+  return readFileSync(join(contentFolder, file), 'utf8').replace(
     /var\(--(accent|ink|paper)(?:,[^)]*)?\)/g,
     (_, colour: keyof typeof colours) => colours[colour],
   );

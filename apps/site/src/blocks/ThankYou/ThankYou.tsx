@@ -1,5 +1,6 @@
 import { createPictureSources } from '../../images/image-sources.ts';
 import { MessagePage } from '../../sections/shared/MessagePage/MessagePage.tsx';
+import { Ornament } from '../../sections/shared/Ornament/Ornament.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type { fields } from './schema.ts';
 
@@ -13,6 +14,8 @@ export async function ThankYou(props: BlockProps<typeof fields>) {
       reference={reference}
       picture={await createPictureSources(picture, 'photoBanner')}
       actions={actions}
-    />
+    >
+      <Ornament from="left" />
+    </MessagePage>
   );
 }

@@ -1,4 +1,5 @@
 import { singleFile } from '../../../content.ts';
+import { Ornament } from '../../shared/Ornament/Ornament.tsx';
 import type { ArticleHeadProps } from '../ArticleHead/ArticleHead.tsx';
 import styles from './ArticleEnd.module.css';
 
@@ -13,6 +14,7 @@ export async function ArticleEnd({ author, changed }: ArticleEndProps) {
   const { article: copy } = await singleFile('interface');
   return (
     <footer className={styles.end}>
+      <Ornament />
       <section className={styles.author} aria-labelledby="author-title">
         <img src={author.portrait} alt="" width="80" height="80" loading="lazy" />
         <div>

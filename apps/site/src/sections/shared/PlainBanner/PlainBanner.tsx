@@ -1,6 +1,7 @@
 import type { Link } from '@agency/content/schemas/link.ts';
 import { titleWidth } from '../../../theme/title-width.ts';
 import { BannerTitle } from '../BannerTitle/BannerTitle.tsx';
+import { Ornament } from '../Ornament/Ornament.tsx';
 import styles from './PlainBanner.module.css';
 
 export type PlainBannerProps = {
@@ -29,6 +30,7 @@ export function PlainBanner({ title, subtitle, tone = 'paper', contents }: Plain
       <div className={styles.sheet} data-tone={tone}>
         <div className={styles.inner} data-size={size < 0 ? undefined : size}>
           <BannerTitle className={styles.copy} title={title} subtitle={subtitle} />
+          <Ornament from="right" />
           {contents ? (
             <nav className={styles.contents} aria-label={contents.label}>
               <ol>
