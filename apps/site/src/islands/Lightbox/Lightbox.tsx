@@ -12,11 +12,15 @@ import {
 import { closeOnBack } from '../../client/close-on-back.ts';
 import { historyState } from '../../client/history-state.ts';
 import { arrowStep } from '../../client/plain-keys.ts';
+import { moduleClasses } from '../../components/ContentStyle/module-classes.ts';
 import { formatPosition } from '../../components/format-position.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { RoundButton } from '../../components/RoundButton/RoundButton.tsx';
-import styles from './Lightbox.module.css';
+import rules from './Lightbox.module.css?inline';
 import { transitionPhoto } from './photo-transition.ts';
+
+/** As text, because Astro puts an imported style sheet into every page of a route: LightboxParts.astro shows it. */
+const styles = moduleClasses(rules);
 
 /** Pixels that a finger must move sideways for the next photo. */
 const minSwipe = 48;
@@ -119,7 +123,7 @@ export function Lightbox({ copy, photos, first }: LightboxProps) {
           height={height}
           style={style as CSSProperties}
         />
-        <figcaption className={styles.caption} aria-live="polite">
+        <figcaption className={`${styles.caption} wrap`} aria-live="polite">
           <span key={`position-${current}`} className={styles.counter}>
             {formatPosition(current, photos.length)}
           </span>
