@@ -85,6 +85,8 @@ describe('the site of another agency, made with npm run new -- site,', () => {
         /<a[^>]* href="\/blogs\/how-a-firm-is-found-nearby"/,
       );
     const feed = readFileSync(join(dist, 'feed.xml'), 'utf8');
+    // It asks for the full text.
+    expect(feed.match(/<content:encoded>/g)).toHaveLength(2);
     expect(feed).toMatch(/<\/category><category>Costs<\/category>/);
   });
 
@@ -100,9 +102,13 @@ describe('the site of another agency, made with npm run new -- site,', () => {
     expect(home).toContain(`"taxID":"${taxNumber.value}"`);
     expect(home).toContain('"department":[{"@type":"ProfessionalService"');
     expect(home).toMatch(new RegExp(`"sameAs":\\[[^\\]]*"${profiles[0].href}"`));
-    expect(builtPage('/contact-us')).toMatch(
+    const contact = builtPage('/contact-us');
+    expect(contact).toMatch(
       new RegExp(`<a href="https://www.openstreetmap.org/[^"]*mlat=${offices[0].address.latitude}`),
     );
+    expect(contact.match(/<template><iframe[^>]*openstreetmap/g)).toHaveLength(2);
+    const [, office = ''] = contact.split(`>${offices[0].name}</h3>`);
+    expect(office.split('</section>')[0]).toContain(offices[0].hours[0].label);
   });
 
   it('has a page for a town in its menu, and a page for an ad without menu that is in no list', async () => {

@@ -166,8 +166,14 @@ export const brand = z.strictObject({
   offices: z
     .array(office)
     .default([])
-    .describe('Other offices: in the footer, on the contact page, and for search engines'),
-  taxNumber: taxNumber.optional().describe('The tax number, for the footer and for search engines'),
+    .describe(
+      'Other offices: in the footer, on the contact page with hours and map, and for search engines',
+    ),
+  taxNumber: taxNumber
+    .optional()
+    .describe(
+      'The tax number: in the footer, at the foot of the automatic reply, and for search engines',
+    ),
   trackers: z
     .strictObject({
       plausible: script('Plausible').optional(),

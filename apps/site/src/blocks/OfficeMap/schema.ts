@@ -10,7 +10,11 @@ export const fields = z
     failed: text(10, 120, 'said when the map cannot be loaded; {address} is filled in'),
     open: label('the link to the map in a new tab'),
   })
-  .describe('The map of the office, which is loaded after a click');
+  .describe(
+    'The map of the office, and of each further one of brand.yaml, which is loaded after a click',
+  );
+
+export type MapCopy = Pick<z.infer<typeof fields>, 'note' | 'action' | 'failed' | 'open'>;
 
 export const tones: readonly Tone[] = ['dark'];
 
