@@ -1,3 +1,4 @@
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import sharp, { type Region } from 'sharp';
 import { expect, inject, it } from 'vitest';
 import { attributeOf } from '../../apps/leads/http/html-tree.ts';
@@ -6,6 +7,10 @@ import { invisibleJoiners } from '../support/invisible-joiners.ts';
 import { entriesOf, listedRoutes, routes } from '../support/site-routes.ts';
 
 const site = inject('site');
+
+/** HTML as XML has it inside an element. */
+const decoded = (text: string) =>
+  (parseFragment(text).childNodes[0] as DefaultTreeAdapterTypes.TextNode).value;
 
 it('the sitemap lists every page except those with noindex and duplicate URLs', async () => {
   const index = await (await fetch(`${site}/sitemap-index.xml`)).text();
@@ -36,6 +41,23 @@ it('the feed is RSS and lists existing articles, the newest first', async () => 
   expect(days).toEqual([...days].sort((a, b) => b - a));
   for (const [, link = ''] of feed.matchAll(/<item>.*?<link>([^<]+)</gs))
     expect((await fetch(site + new URL(link).pathname)).status, link).toBe(200);
+});
+
+it('the full text of articles in the feed has full addresses, and pictures that exist', async () => {
+  const feed = await (await fetch(`${site}/feed.xml`)).text();
+  const texts = [...feed.matchAll(/<content:encoded>([^<]*)</g)].map(([, text = '']) =>
+    decoded(text),
+  );
+  // A choice of the content: all articles or none.
+  expect([0, [...feed.matchAll(/<item>/g)].length]).toContain(texts.length);
+  for (const text of texts) {
+    expect(text).toMatch(/^</);
+    expect(text).not.toMatch(
+      / (?:href|src)="(?!https:|mailto:|tel:)|<(?:style|script|svg|iframe)\b/,
+    );
+    for (const [, picture = ''] of text.matchAll(/<img src="([^"]+)"/g))
+      expect((await fetch(site + new URL(picture).pathname)).status, picture).toBe(200);
+  }
 });
 
 it('every link in llms.txt leads to an existing page', async () => {

@@ -89,6 +89,7 @@ function setValues(): void {
     /^samples:\n(?: .*\n?)*/m,
     `samples: []\neditor: ${JSON.stringify(editor)}\n`,
   );
+  change('pages/digital-marketing-blog.yaml', /^readMore:/m, 'feed: full\nreadMore:');
   change('theme.yaml', /^corner: .*$/m, 'corner: 0.5');
   change(
     'theme.yaml',

@@ -4,6 +4,7 @@ import { withoutWordJoiners } from '@agency/content/non-breaking-units.ts';
 import { entryUrl } from '@agency/content/page-url.ts';
 import rss from '@astrojs/rss';
 import { allArticles, singleFile } from '../content.ts';
+import { loadFeedText } from '../sections/article/FeedText/load-feed-text.ts';
 import { lastChange } from '../seo/graph/load-article-nodes.ts';
 
 /** The most articles that the feed names, the newest. */
@@ -18,7 +19,7 @@ const channelData = (lastChange: Date) =>
   ].join('');
 
 export async function GET() {
-  const { seo } = await singleFile('blog');
+  const { seo, feed } = await singleFile('blog');
   const articles = (await allArticles()).slice(0, mostArticles);
   const beginOf = (day: Date) => new Date(agencyMidnight(day));
   const changes = articles.map(({ data }) => Number(beginOf(lastChange(data))));
@@ -28,13 +29,19 @@ export async function GET() {
     site: brandUrl(),
     trailingSlash: false,
     xmlns: { atom: 'http://www.w3.org/2005/Atom' },
-    items: articles.map(({ id, data }) => ({
-      title: withoutWordJoiners(data.heading),
-      description: data.description,
-      link: entryUrl('articles', id),
-      pubDate: beginOf(data.published),
-      categories: [data.topic, ...data.moreTopics],
-    })),
+    items: await Promise.all(
+      articles.map(async (article) => {
+        const { id, data } = article;
+        return {
+          title: withoutWordJoiners(data.heading),
+          description: data.description,
+          link: entryUrl('articles', id),
+          pubDate: beginOf(data.published),
+          categories: [data.topic, ...data.moreTopics],
+          ...(feed === 'full' && { content: await loadFeedText(article) }),
+        };
+      }),
+    ),
     customData: channelData(new Date(Math.max(0, ...changes))),
   });
 }

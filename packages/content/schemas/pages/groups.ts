@@ -78,5 +78,9 @@ export const blogFields = {
     refuseTwins,
   ),
   readMore: label('the link to an article'),
+  feed: z
+    .enum(['summary', 'full'])
+    .default('summary')
+    .describe('What feed readers (RSS) get of an article: its description, or its whole text too'),
   authors: authorPages,
 };

@@ -21,19 +21,26 @@ type ContentProps = {
 };
 type Component = (props: ContentProps) => unknown;
 
+export const emptyData = (): SatteriAstroData => ({
+  frontmatter: {},
+  headings: [],
+  localImagePaths: new Set(),
+  remoteImagePaths: new Set(),
+});
+
+/** How the text of an article is compiled, for its page and for the feed. */
+export const articlePlugins = {
+  mdastPlugins: [refuseCode, codeAsTyped],
+  hastPlugins: [namedPictures, satteriHeadingIdsPlugin(), ownAnchors, scrollableCode],
+};
+
 /** The text of an article as a component, made for its page alone. */
 export async function loadArticleBody(entry: CollectionEntry<'articles' | 'customPages'>) {
-  const astro: SatteriAstroData = {
-    frontmatter: {},
-    headings: [],
-    localImagePaths: new Set(),
-    remoteImagePaths: new Set(),
-  };
+  const astro = emptyData();
   const source = await articleSource(entry);
   const { default: MdxContent } = await evaluate(withNonBreakingUnits(source), {
     ...runtime,
-    mdastPlugins: [refuseCode, codeAsTyped],
-    hastPlugins: [namedPictures, satteriHeadingIdsPlugin(), ownAnchors, scrollableCode],
+    ...articlePlugins,
     // Elements without a component of ours become static HTML.
     optimizeStatic: { component: 'Fragment', prop: 'set:html', ignoreElements: ['a'] },
     features: { gfm: true, smartPunctuation: true },
