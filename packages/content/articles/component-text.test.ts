@@ -14,3 +14,16 @@ it('every component of every article says the same after it was read and written
     }
   expect(parts).toBeGreaterThan(20);
 });
+
+it('a field that the editor left empty is not written, an empty cell is', () => {
+  const picture = { src: './a.jpg', alt: 'A loaf of bread', caption: '' };
+  expect(componentText('Gallery', { title: '', pictures: [picture] })).toBe(
+    '<Gallery pictures={[{ src: "./a.jpg", alt: "A loaf of bread" }]} />',
+  );
+  expect(componentText('Video', { title: 'A film', picture: { src: '', alt: null } })).toBe(
+    '<Video title="A film" />',
+  );
+  expect(componentText('ComparisonTable', { columns: ['', 'SEO'] })).toBe(
+    '<ComparisonTable columns={["", "SEO"]} />',
+  );
+});

@@ -33,15 +33,27 @@ function attribute(name: string, value: unknown): string {
     : `${name}={${expression(value)}}`;
 }
 
-const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
+const isEmpty = (value: unknown) =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (typeof value === 'object' && !Array.isArray(value) && Object.keys(value).length === 0);
+
+/** The editor has an empty field where there is none; an empty cell of a table stays. */
+function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutEmpty);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).map(([name, inner]) => [name, withoutEmpty(inner)] as const);
+  return Object.fromEntries(fields.filter(([, inner]) => !isEmpty(inner)));
+}
 
 /** A component of an article as it is written there: <Callout tone="note" title="…" text={["…"]} />. */
 export const componentText = (name: string, fields: Record<string, unknown>): string =>
   `<${[
     name,
-    ...Object.entries(fields)
-      .filter(([, value]) => !isEmpty(value))
-      .map(([field, value]) => attribute(field, value)),
+    ...Object.entries(withoutEmpty(fields) as Record<string, unknown>).map(([field, value]) =>
+      attribute(field, value),
+    ),
   ].join(' ')} />`;
 
 /** The values of a component's fields, from its text. */
