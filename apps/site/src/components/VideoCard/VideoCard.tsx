@@ -26,7 +26,7 @@ export function VideoCard({ title, url, picture, place, lang }: VideoCardProps) 
           <Icon name="play" />
         </span>
         <span className={styles.words}>
-          <span className={styles.title}>{title}</span>
+          <span className={styles.title}>{title}</span>{' '}
           <span className={styles.place} lang={lang}>
             {place}
           </span>
