@@ -115,11 +115,12 @@ offices:
 /** A line under the first picture that fits any agency. */
 const acceptedLine = '{product} • planned • measured\n';
 
-/** Every picture but those of the brand is drawn anew, as a photograph; the one at the head of the home page too. */
+/** Every picture but those of the brand is drawn anew, as a photograph; that of the home page and a portrait too. */
 function removePictures(): void {
   const pictures = globSync('**/*.{jpg,svg,webp}', { cwd: starterSite, exclude: ['brand/**'] });
   for (const picture of pictures) rmSync(join(starterSite, picture));
   change('pages/home.yaml', './pictures/hero.webp', './pictures/hero.jpg');
+  change('people/second-person/person.yaml', './portrait.svg', './portrait.jpg');
 }
 
 /** Sets the date of the last check of each article to today, and gives one a second topic. */

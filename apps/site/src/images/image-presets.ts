@@ -100,7 +100,7 @@ export const imagePresets = {
     sizes: '(--desktop-up) min(70vw, 115vh), min(92vw, 38rem)',
   },
 
-  avatar: { widths: [180], ratio: 1, sizes: '3.75rem' },
+  avatar: { widths: [96, 192], ratio: 1, sizes: '3.75rem' },
   logo: { widths: [480], sizes: '15rem' },
   thumb: { auto: true, widths: [100, 160, 240, 320], ratio: 1, sizes: '10vw' },
   smallPortrait: { auto: true, widths: [160, 260, 400], ratio: 4 / 5, sizes: '12vw' },

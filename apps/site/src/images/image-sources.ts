@@ -78,7 +78,7 @@ export const createPictureSources = (
   name: ImagePreset,
 ) => createImageSources(picture.src, picture.alt, name);
 
-/** One file for a logo or a small portrait: an SVG as it is, a photo cropped by the preset. */
+/** One file for a logo: an SVG as it is, a photo cropped by the preset. */
 export async function createImageFile(
   src: ImageMetadata,
   name: ImagePreset,

@@ -1,3 +1,4 @@
+import { Picture } from '../../../components/Picture/Picture.tsx';
 import { singleFile } from '../../../content.ts';
 import { Ornament } from '../../shared/Ornament/Ornament.tsx';
 import type { ArticleHeadProps } from '../ArticleHead/ArticleHead.tsx';
@@ -16,7 +17,7 @@ export async function ArticleEnd({ author, changed }: ArticleEndProps) {
     <footer className={styles.end}>
       <Ornament />
       <section className={styles.author} aria-labelledby="author-title">
-        <img src={author.portrait} alt="" width="80" height="80" loading="lazy" />
+        <Picture picture={author.portrait} />
         <div>
           <h2 className={styles.label} id="author-title">
             {copy.author}

@@ -12,7 +12,7 @@ export type ArticleHeadProps = {
     href: string;
     position: string;
     bio: string;
-    portrait: string;
+    portrait: ImageSources;
     /** Said while the person is a sample. */
     sample?: string | undefined;
   };
@@ -41,7 +41,7 @@ export function ArticleHead(props: ArticleHeadProps) {
         </h1>
         <div className={styles.facts} lang={lang} data-pagefind-ignore="">
           <div className={styles.author}>
-            <img src={author.portrait} alt="" width="64" height="64" fetchPriority="low" />
+            <Picture picture={author.portrait} eager />
             <p>
               <span className="visually-hidden">{`${copy.by} `}</span>
               <a className={styles.name} href={author.href}>

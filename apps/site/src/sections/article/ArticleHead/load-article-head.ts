@@ -1,6 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
 import { articleSource, personBySlug, personPath, singleFile } from '../../../content.ts';
-import { createImageFile, createPictureSources } from '../../../images/image-sources.ts';
+import { createImageSources, createPictureSources } from '../../../images/image-sources.ts';
 import type { ArticleHeadProps } from './ArticleHead.tsx';
 import { readingMinutes } from './reading-time.ts';
 
@@ -21,7 +21,7 @@ export async function loadArticleHead(
       position: author.position,
       bio: author.bio,
       sample: author.sample ? samples.people : undefined,
-      portrait: (await createImageFile(author.portrait, 'avatar')).src,
+      portrait: await createImageSources(author.portrait, '', 'avatar'),
     },
     minutes: readingMinutes(await articleSource(article)),
     picture: await createPictureSources(data.picture, 'articleHead'),
