@@ -3,11 +3,14 @@ import { join } from 'node:path';
 import { splitEntry } from '@agency/content/split-entry.ts';
 import { isScalar, parseDocument, visit } from 'yaml';
 
-/** Words that the starter has in place of names, as they are after their first two words changed places. */
+/**
+ * Words that the starter has in place of names, as they are after their first two words changed places. A word of 16
+ * letters is common in names of South India.
+ */
 const names: Readonly<Record<string, string>> = {
-  'name Your': 'Selvi R.',
+  'name Your': 'Selvi Thiruvenkatasamy',
   'colleague Your': 'Imran K.',
-  'first Your client': 'Loom and Leaf',
+  'first Your client': 'Thiruvenkatasamy Traders',
   'second Your client': 'Hill Road Dental',
 };
 

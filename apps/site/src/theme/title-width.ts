@@ -29,3 +29,7 @@ export function titleWidth(line: string, stretch: number): number {
   };
   return [...line].reduce((sum, letter) => sum + widthOf(letter), 0) * safetyFactor();
 }
+
+/** Whether a word of a title is wider than this many em, so that it does not fit its line. */
+export const hasLongWord = (title: string, ems: number, stretch = 78) =>
+  title.split(/[\s-]/).some((word) => titleWidth(word, stretch) > ems);

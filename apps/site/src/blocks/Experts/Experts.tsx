@@ -6,9 +6,13 @@ import { SocialLinks } from '../../components/SocialLinks/SocialLinks.tsx';
 import { allPeople, wordsIn } from '../../content.ts';
 import { createImageSources } from '../../images/image-sources.ts';
 import { hasSamples } from '../../sections/shared/has-samples.ts';
+import { hasLongWord } from '../../theme/title-width.ts';
 import type { BlockProps } from '../block-props.ts';
 import styles from './Experts.module.css';
 import type { fields } from './schema.ts';
+
+/** The widest word of a name that fits a column of a tablet, in em. */
+const WIDEST_WORD = 5;
 
 /** How many people, from the first, are larger. */
 const leads = 2;
@@ -50,7 +54,12 @@ export async function Experts({ id, tone, heading, text, all, page }: BlockProps
               {...itemAttributes(index, showAll)}
             >
               <Picture className={styles.portrait} picture={person.portrait} />
-              <h3 className={styles.name}>{person.name}</h3>
+              <h3
+                className={styles.name}
+                data-long={hasLongWord(person.name, WIDEST_WORD) || undefined}
+              >
+                {person.name}
+              </h3>
               <p className={styles.position}>{person.position}</p>
               <p className={styles.bio}>{person.bio}</p>
               <div className={styles.links}>

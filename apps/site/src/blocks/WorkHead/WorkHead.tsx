@@ -2,16 +2,13 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import { allCaseStudies, allGalleries, caseStudyBySlug } from '../../content.ts';
 import { createImageSources } from '../../images/image-sources.ts';
 import { BannerTitle } from '../../sections/shared/BannerTitle/BannerTitle.tsx';
-import { titleWidth } from '../../theme/title-width.ts';
+import { hasLongWord } from '../../theme/title-width.ts';
 import type { BlockProps } from '../block-props.ts';
 import type { fields } from './schema.ts';
 import styles from './WorkHead.module.css';
 
 /** The longest word that fits the column beside the covers, in em. */
 const COLUMN_EMS = 3.6;
-
-const isLong = (title: string) =>
-  title.split(/\s+/).some((word) => titleWidth(word, 76) > COLUMN_EMS);
 
 const coverOf = async (slug: string) =>
   createImageSources((await caseStudyBySlug(slug)).data.cover.src, '', 'fan');
@@ -23,7 +20,7 @@ export async function WorkHead(props: BlockProps<typeof fields>) {
   const number = (await allCaseStudies()).length + (await allGalleries()).length;
   return (
     <section className={styles.banner} data-tone="dark" aria-labelledby="page-title">
-      <div className={styles.inner} data-long={isLong(title) || undefined}>
+      <div className={styles.inner} data-long={hasLongWord(title, COLUMN_EMS, 76) || undefined}>
         <BannerTitle
           className={styles.copy}
           title={title}

@@ -1,8 +1,12 @@
 import type { ImageSources } from '../../images/image-sources.ts';
+import { hasLongWord } from '../../theme/title-width.ts';
 import { classNames } from '../class-names.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import styles from './CaseCard.module.css';
 import { CaseResult, type CaseResultProps } from './CaseResult.tsx';
+
+/** The widest word of a title that fits the narrowest phone, in em. */
+const WIDEST_WORD = 5.8;
 
 export type CaseCardProps = {
   title: string;
@@ -38,7 +42,11 @@ export function CaseCard(props: CaseCardProps) {
           ) : null}
         </div>
         <div className={styles.copy}>
-          <h3 className={styles.title} data-card-title="">
+          <h3
+            className={styles.title}
+            data-card-title=""
+            data-long={hasLongWord(title, WIDEST_WORD) || undefined}
+          >
             <a href={href}>{title}</a>
           </h3>
           <p className={styles.category}>

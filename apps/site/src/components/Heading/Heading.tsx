@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { titleWidth } from '../../theme/title-width.ts';
+import { hasLongWord } from '../../theme/title-width.ts';
 import { type Action, ActionLink } from '../ActionLink/ActionLink.tsx';
 import { classNames } from '../class-names.ts';
 import styles from './Heading.module.css';
@@ -19,9 +19,6 @@ export type HeadingProps = {
 
 /** The widest word that fits the narrowest phone in each size, in em. */
 const widestWord = { lg: 6, xl: 5.6, poster: 4.2 };
-
-const hasLongWord = (title: string, limit: number) =>
-  title.split(/[\s-]/).some((word) => titleWidth(word, 78) > limit);
 
 /** The heading of a section: its title and, where given, a sentence and a link. */
 export function Heading({ id, title, size = 'lg', lead, action, aside, className }: HeadingProps) {
