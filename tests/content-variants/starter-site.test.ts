@@ -98,6 +98,10 @@ describe('the site of another agency, made with npm run new -- site,', () => {
     const [, footer = ''] = home.split('id="site-footer"');
     for (const words of [offices[0].name, offices[0].address.street, taxNumber.value])
       expect(footer).toContain(words);
+    // Its hours are in the part of its address, so that they are not beside another one.
+    expect(footer).toMatch(
+      new RegExp(`<div[^>]*><address[^>]*><strong>${offices[0].name}</strong>.*?</address><ul>`),
+    );
     expect(footer).toContain(`href="${profiles[0].href}"`);
     expect(home).toContain(`"taxID":"${taxNumber.value}"`);
     expect(home).toContain('"department":[{"@type":"ProfessionalService"');

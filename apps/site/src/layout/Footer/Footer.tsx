@@ -65,12 +65,14 @@ export function Footer(props: FooterProps) {
           </a>
         </div>
         <div className={styles.where}>
-          <address className={styles.address} lang={factsLanguage}>
-            {postalAddress(brand)}
-          </address>
-          <OpeningHours lines={lines} />
+          <div className={styles.office}>
+            <address className={styles.address} lang={factsLanguage}>
+              {postalAddress(brand)}
+            </address>
+            <OpeningHours lines={lines} />
+          </div>
           {brand.offices.map(({ name, phone, ...office }) => (
-            <Fragment key={name}>
+            <div key={name} className={styles.office}>
               <address className={styles.address} lang={factsLanguage}>
                 <strong>{name}</strong>
                 <br />
@@ -83,7 +85,7 @@ export function Footer(props: FooterProps) {
                 ) : null}
               </address>
               <OpeningHours lines={office.hours.map(({ label }) => label)} />
-            </Fragment>
+            </div>
           ))}
         </div>
         <nav className={styles.links} aria-label={copy.quickLinksHeading}>
