@@ -2,7 +2,7 @@ import { withNonBreakingUnits } from '@agency/content/non-breaking-units.ts';
 import { satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
 import { markdownToHtml } from 'satteri';
 import { expect, it } from 'vitest';
-import { codeAsTyped, ownAnchors, scrollableCode } from './article-plugins.ts';
+import { codeAsTyped, ownAnchors, scrollableParts } from './article-plugins.ts';
 
 async function htmlOf(text: string): Promise<string> {
   const astro = {
@@ -13,7 +13,7 @@ async function htmlOf(text: string): Promise<string> {
   };
   const { html } = await markdownToHtml(withNonBreakingUnits(text), {
     mdastPlugins: [codeAsTyped],
-    hastPlugins: [satteriHeadingIdsPlugin(), ownAnchors, scrollableCode],
+    hastPlugins: [satteriHeadingIdsPlugin(), ownAnchors, scrollableParts],
     data: { astro } as never,
   });
   return html;
@@ -38,4 +38,8 @@ it('code is copied as it was typed, and scrolls with the keyboard', async () => 
   expect(html).toContain('<code>nslookup my-brand.in</code>');
   expect(html).toContain('for my-\u2060brand.in.');
   expect(html).toMatch(/<pre tabindex="0"><code>sleep 5 days\n/);
+});
+
+it('a wide table scrolls with the keyboard', async () => {
+  expect(await htmlOf('| A | B |\n| --- | --- |\n| 1 | 2 |\n')).toContain('<table tabindex="0">');
 });

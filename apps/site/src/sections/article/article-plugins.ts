@@ -39,11 +39,11 @@ export const codeAsTyped = defineMdastPlugin({
   },
 });
 
-/** A wide block of code scrolls by itself, with the keyboard too. */
-export const scrollableCode = defineHastPlugin({
-  name: 'scrollable-code',
+/** A wide block of code and a wide table scroll by themselves, with the keyboard too. */
+export const scrollableParts = defineHastPlugin({
+  name: 'scrollable-parts',
   element: {
-    filter: ['pre'],
+    filter: ['pre', 'table'],
     visit: (node, context) => context.setProperty(node, 'tabIndex', 0),
   },
 });

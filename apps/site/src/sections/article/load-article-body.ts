@@ -7,7 +7,7 @@ import { type SatteriAstroData, satteriHeadingIdsPlugin } from '@astrojs/markdow
 import { Fragment, jsx, jsxs } from 'astro/jsx-runtime';
 import { type EvaluateOptions, evaluate } from 'satteri';
 import { articleSource } from '../../content.ts';
-import { codeAsTyped, namedPictures, ownAnchors, scrollableCode } from './article-plugins.ts';
+import { codeAsTyped, namedPictures, ownAnchors, scrollableParts } from './article-plugins.ts';
 
 const runtime = { Fragment, jsx, jsxs } as Pick<EvaluateOptions, 'Fragment' | 'jsx' | 'jsxs'>;
 
@@ -31,7 +31,7 @@ export const emptyData = (): SatteriAstroData => ({
 /** How the text of an article is compiled, for its page and for the feed. */
 export const articlePlugins = {
   mdastPlugins: [refuseCode, codeAsTyped],
-  hastPlugins: [namedPictures, satteriHeadingIdsPlugin(), ownAnchors, scrollableCode],
+  hastPlugins: [namedPictures, satteriHeadingIdsPlugin(), ownAnchors, scrollableParts],
 };
 
 /** The text of an article as a component, made for its page alone. */
