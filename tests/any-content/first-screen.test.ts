@@ -124,7 +124,10 @@ describe('the first screen', () => {
       await page.setViewportSize({ width, height });
       await page.goto(site + route);
       const box = await page.locator(part).first().boundingBox();
-      expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+      expect(
+        (box?.y ?? height) + (box?.height ?? 0),
+        `Shorten the texts at the head of ${route} in its file in pages/: title or headline, and the text below`,
+      ).toBeLessThanOrEqual(height);
     }),
   );
 });

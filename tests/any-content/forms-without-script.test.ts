@@ -52,7 +52,8 @@ describe.each(forms)('the %s form without script', (_name, path, values) => {
     const page = await openForm(path);
     await fill(page, input);
     await submitOf(page).click();
-    await page.waitForURL('**/thank-you?reference=*');
+    // A page in another language has a thank-you page of its own.
+    await page.waitForURL(/\?reference=/);
     const [lead] = await site.leads();
     expect(lead).toMatchObject({ ...input, message: input.message ?? '' });
     await site.mailTo(officeAddress, lead);

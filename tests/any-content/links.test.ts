@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { contentFolder } from '@agency/content/content-folder.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { attributeOf, elementsUnder } from '../../apps/leads/http/html-tree.ts';
+import { siteLanguage } from '../../apps/site/src/languages.ts';
 import { type HtmlPage, sitePages } from '../support/html-page.ts';
 import { entriesOf, listedRoutes } from '../support/site-routes.ts';
 
@@ -73,10 +74,11 @@ describe('links from texts and cards of other pages, not from header or footer',
     },
   );
 
-  it('at least one page links to each page except the home page, the accessibility statement and custom pages', () => {
+  it('at least one page links to each page except the home page, the accessibility statement, custom pages and those in other languages', () => {
     const others = listedRoutes.filter(
       (route) =>
         !['/', '/accessibility-statement'].includes(route) &&
+        pages.get(route)?.attribute('html', {}, 'lang') === siteLanguage &&
         !existsSync(join(contentFolder, 'pages', route, 'page.mdx')),
     );
     const alone = others.filter((route) => inlinks(route) === 0);
