@@ -112,6 +112,26 @@ offices:
     hours: [{ label: "Saturday, 10 am to 1 pm", days: [Saturday], opens: "10:00", closes: "13:00" }]
 `;
 
+const longParts = `
+<Callout tone="note" title="What photographs cost" text={["A day of them, with the rights."]} />
+
+| Photographs | Appointments | Measurements | Advertisements |
+| --- | --- | --- | --- |
+| 12 | 3 | 40 | 2 |
+`;
+
+/** Figures with their units, and words for which a narrow column has no space. */
+function setLongWords(): void {
+  change(
+    'case-studies/second-client/case-study.yaml',
+    /^figures:$/m,
+    'figures:\n  - { value: 31 calls, label: in March }\n  - { value: 12 weeks, label: until then }\n  - { value: ₹4.5 lakh, label: of ads }',
+  );
+  change('articles/what-a-website-costs/article.mdx', /$/, longParts);
+  change('pages/home.yaml', /(?<=block: Testimonials\n {4}heading: ).*/, 'Said of our photographs');
+  change('pages/contact-us.yaml', /(?<=form:\n {6}heading: ).*/, 'Your appointments and addresses');
+}
+
 /** A line under the first picture that fits any agency. */
 const acceptedLine = '{product} • planned • measured\n';
 
@@ -149,6 +169,7 @@ async function makeStarterSite(): Promise<void> {
   removePictures();
   cpSync(pages, starterSite, { recursive: true });
   checkArticles();
+  setLongWords();
   run('rename', renamed.from, renamed.to);
   for (const picture of missingPictures()) {
     const file = join(starterSite, picture);

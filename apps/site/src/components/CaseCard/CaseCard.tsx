@@ -6,7 +6,7 @@ import styles from './CaseCard.module.css';
 import { CaseResult, type CaseResultProps } from './CaseResult.tsx';
 
 /** The widest word of a title that fits the narrowest phone, in em. */
-const WIDEST_WORD = 5.8;
+const WIDEST_WORD = 5.1;
 
 export type CaseCardProps = {
   title: string;

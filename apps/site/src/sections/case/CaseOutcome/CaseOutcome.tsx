@@ -5,11 +5,15 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { allPeople, singleFile } from '../../../content.ts';
 import { DotChart } from '../../../showpieces/dot-chart/DotChart.tsx';
+import { titleWidth } from '../../../theme/title-width.ts';
 import type { CaseBlockProps } from '../case-block-props.ts';
 import { HowMeasured } from '../HowMeasured/HowMeasured.tsx';
 import { isOfOutcome } from '../is-of-outcome.ts';
 import { markSample } from '../mark-sample.ts';
 import styles from './CaseOutcome.module.css';
+
+/** The widest figure that fits a column, in em: one with its unit is not divided. */
+const WIDEST_FIGURE = 2.9;
 
 /** What came of it: one figure as large as the page, the others, and what they are based on. */
 export async function CaseOutcome({ study, tone }: CaseBlockProps) {
@@ -36,7 +40,12 @@ export async function CaseOutcome({ study, tone }: CaseBlockProps) {
       <div className={styles.rest}>
         <div className={styles.copy}>
           {others.length > 0 ? (
-            <dl className={styles.figures}>
+            <dl
+              className={styles.figures}
+              data-long={
+                others.some(({ value }) => titleWidth(value, 78) > WIDEST_FIGURE) || undefined
+              }
+            >
               {others.map((figure) => (
                 <div key={figure.label}>
                   <dt>{figure.label}</dt>

@@ -14,8 +14,12 @@ import {
 } from '../../../content.ts';
 import { emailHref, phoneHref } from '../../../layout/contact-links.ts';
 import { leadsHost } from '../../../layout/leads-host.ts';
+import { hasLongWord } from '../../../theme/title-width.ts';
 import { FormBody } from './FormBody.tsx';
 import styles from './LeadForm.module.css';
+
+/** The widest word that fits the narrow column of the heading, in em; also with letters further apart. */
+const WIDEST_WORD = 3.4;
 
 export type LeadFormProps = {
   kind: LeadKind;
@@ -73,7 +77,11 @@ export async function LeadForm(props: LeadFormProps) {
     <Section tone={tone} id={id} labelledBy={titleId}>
       <div className={styles.grid}>
         <header className={styles.head}>
-          <h2 className={styles.title} id={titleId}>
+          <h2
+            className={styles.title}
+            id={titleId}
+            data-long={hasLongWord(heading, WIDEST_WORD) || undefined}
+          >
             {heading}
           </h2>
           <p className={styles.text}>{text}</p>
