@@ -21,7 +21,7 @@ export function unitPath(shape: Shape, places: readonly Place[]): string {
   return places
     .map(({ x, y, turn }) =>
       shapes[shape].replace(
-        /(M?)(-?\d+) (-?\d+)/g,
+        /(M?)(-?\d{1,2}) (-?\d{1,2})/g,
         (_match, start: string, a: string, b: string) => {
           const right = Number(a) * Math.cos(turn) - Number(b) * Math.sin(turn);
           const down = Number(a) * Math.sin(turn) + Number(b) * Math.cos(turn);
