@@ -7,7 +7,7 @@ type Author = { name: string; position: string };
 
 /** The title of an author's page; a long one without the position, or as the name alone. */
 export function authorTitle(title: string, { name, position }: Author): string {
-  const titles = [title, title.replace(/[^\w}]*\{position\}/, '')];
+  const titles = [title, title.replace(/[^\w}]{0,4}\{position\}/, '')];
   return (
     titles
       .map((text) => fillText(text, { name, position }))
