@@ -16,7 +16,7 @@ it('a page has no code for the browser of its own: it starts the scripts of its 
   const scripts = pages.flatMap(({ text }) =>
     [...text.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script),
   );
-  expect(scripts.length).toBeGreaterThan(1);
+  expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.filter((script) => !startsParts.test(script))).toEqual([]);
 });
 
