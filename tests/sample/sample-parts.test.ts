@@ -91,13 +91,17 @@ describe('the peel', () => {
           const found: string[] = [];
           while (texts.nextNode()) {
             range.selectNodeContents(texts.currentNode);
-            const meets = [...range.getClientRects()].some(
-              ({ left, top, right, bottom }) =>
+            const { lineHeight } = getComputedStyle(texts.currentNode.parentElement as Element);
+            const meets = [...range.getClientRects()].some(({ left, top, right, bottom }) => {
+              // Letters stay within their line; the rectangle of a title is higher than that.
+              const outside = Math.max(0, (bottom - top - Number.parseFloat(lineHeight)) / 2);
+              return (
                 right > box.left &&
                 left < box.right &&
-                bottom > box.top + 1 &&
-                top < box.bottom - 1,
-            );
+                bottom - outside > box.top + 1 &&
+                top + outside < box.bottom - 1
+              );
+            });
             if (meets && texts.currentNode.textContent?.trim())
               found.push(texts.currentNode.textContent);
           }
