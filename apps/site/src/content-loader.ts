@@ -1,5 +1,5 @@
 import { matchesGlob, relative, resolve } from 'node:path';
-import { articlePictures } from '@agency/content/articles/article-body.ts';
+import { articlePictures } from '@agency/content/articles/article-pictures.ts';
 import { fileProblems } from '@agency/content/check/content-check.ts';
 import { contentFolder, inContent } from '@agency/content/content-folder.ts';
 import { fileOfEntry, slugsOf } from '@agency/content/entry-slugs.ts';

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { createRedirects } from '@agency/contract/redirects.ts';
 import { afterAll, expect, it } from 'vitest';
 import { brandUrl } from '../brand-values.ts';
-import { articlePictures, articleProblems } from './article-body.ts';
+import { articleProblems } from './article-body.ts';
+import { articlePictures } from './article-pictures.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'article-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -70,3 +70,7 @@ export function linkProblem(url: string, known: KnownPaths): string | undefined 
   if (isFolder) return `the link "${url}" is a folder. Write the file in it.`;
   return `the link "${url}" is not a page of this site. ${nearest(route, [...known.pages])}`;
 }
+
+/** Why a link leads nowhere, or only by a redirect. */
+export const brokenLink = (url: string, known: KnownPaths): string | undefined =>
+  redirectProblem(url, known) ?? linkProblem(url, known);

@@ -1,4 +1,4 @@
-import { pictureName } from '@agency/content/articles/article-body.ts';
+import { pictureName } from '@agency/content/articles/article-pictures.ts';
 import { textAnchor } from '@agency/content/articles/heading-anchors.ts';
 import { withoutNonBreakingUnits } from '@agency/content/non-breaking-units.ts';
 import type { SatteriAstroData } from '@astrojs/markdown-satteri';
