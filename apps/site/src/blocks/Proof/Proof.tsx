@@ -11,7 +11,7 @@ import type { BlockProps } from '../block-props.ts';
 import styles from './Proof.module.css';
 import type { fields } from './schema.ts';
 
-/** What a person of testimonials.yaml says; nothing for another name. */
+/** What a person of testimonials.yaml says, the name first: the case beside it is another client. */
 async function Quote({ name, language }: { name: string; language: string | undefined }) {
   const { testimonials } = await singleFile('testimonials');
   const { samples } = await wordsIn(language);
@@ -19,11 +19,11 @@ async function Quote({ name, language }: { name: string; language: string | unde
   if (!quote) return null;
   return (
     <figure className={styles.quote}>
-      <blockquote>{quote.feedback}</blockquote>
       <figcaption>
         <strong>{quote.name}</strong>, {quote.role}
-        {quote.sample ? <p className={styles.sample}>{samples.testimonials}</p> : null}
       </figcaption>
+      <blockquote>{quote.feedback}</blockquote>
+      {quote.sample ? <p className={styles.sample}>{samples.testimonials}</p> : null}
     </figure>
   );
 }
