@@ -4,10 +4,12 @@ import { PITCH, type Place } from './unit-shapes.ts';
 const LEAN = 0.75;
 
 export function rows(count: number, perRow: number, leans: boolean): Place[] {
+  // Eggs and people are as tall as the pitch.
+  const apart = leans ? PITCH : 1.2 * PITCH;
   return Array.from({ length: count }, (_, index) => {
     const row = Math.floor(index / perRow);
     const turn = leans ? (row % 2 === 0 ? LEAN : -LEAN) : 0;
-    return { x: (index % perRow) * PITCH, y: row * PITCH, turn };
+    return { x: (index % perRow) * PITCH, y: row * apart, turn };
   });
 }
 
