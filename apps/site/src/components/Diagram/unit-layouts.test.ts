@@ -30,6 +30,6 @@ it('a path has each unit at its place', () => {
 });
 
 it('a drawing ends around its units, or above them at a stage', () => {
-  expect(boxAround(rows(4, 2, false))).toBe('-23 -23 86 86');
-  expect(boxAround(rows(4, 2, false), -100)).toBe('-23 -100 86 163');
+  expect(boxAround(rows(4, 2, false))).toBe('-23 -23 86 94');
+  expect(boxAround(rows(4, 2, false), -100)).toBe('-23 -100 86 171');
 });
