@@ -21,3 +21,8 @@ it('sets two short words in wider letters, one under the other', () => {
 it('breaks three words where the longer line is shortest', () => {
   expect(fitName('Green Sky Landscapes').ems).toBeCloseTo(fitName('Landscapes').ems, 1);
 });
+
+it('leaves space for letters that are wider than estimated, and wider still in another browser', () => {
+  const measured = 3.41;
+  expect(fitName('Karaikudi').ems).toBeGreaterThan(1.04 * measured);
+});

@@ -11,8 +11,8 @@ const narrow = 76;
 /** Capitals only: the font is no narrower than 75, but its fallback is shown until it arrives (fonts.css). */
 const narrowCapitals = 74;
 const wide = 100;
-/** Space for other widths: until the font has arrived up to 2% (fonts.css), in another browser or system up to 4%. */
-const reserve = 1.06;
+/** Space for other widths: of the estimate up to 2%, until the font has arrived too (fonts.css), in another browser 4%. */
+const reserve = 1.08;
 /** A name is at least this many em wide for each of its lines: in a narrower one the letters would be too tall. */
 const emsPerLine = 1.53;
 
