@@ -1,6 +1,6 @@
 import type { Office } from '@agency/content/schemas/brand.ts';
 import { ActionLink } from '../../components/ActionLink/ActionLink.tsx';
-import { phoneHref, postalAddress } from '../../layout/contact-links.ts';
+import { OfficeContact } from '../../layout/OfficeContact.tsx';
 import { MapPanel } from './MapPanel.tsx';
 import { mapPageAddress } from './map-address.ts';
 import styles from './OfficeMap.module.css';
@@ -10,7 +10,7 @@ type OtherOfficeProps = { id: string; office: Office; copy: MapCopy };
 
 /** A further office: its address, telephone and opening hours beside its map. */
 export function OtherOffice({ id, office, copy }: OtherOfficeProps) {
-  const { name, phone, hours } = office;
+  const { name, hours } = office;
   return (
     <section className={styles.office} aria-labelledby={id}>
       <div className={styles.facts}>
@@ -18,13 +18,7 @@ export function OtherOffice({ id, office, copy }: OtherOfficeProps) {
           {name}
         </h3>
         <address className={styles.address}>
-          {postalAddress(office)}
-          {phone ? (
-            <>
-              <br />
-              <a href={phoneHref({ phone })}>{phone}</a>
-            </>
-          ) : null}
+          <OfficeContact {...office} />
         </address>
         {hours.length > 0 ? (
           <ul>

@@ -6,6 +6,7 @@ import { SocialLinks } from '../../components/SocialLinks/SocialLinks.tsx';
 import type { PageVersion } from '../../seo/versions.ts';
 import { emailHref, phoneHref, postalAddress } from '../contact-links.ts';
 import type { MenuLink } from '../load-menus.ts';
+import { OfficeContact } from '../OfficeContact.tsx';
 import { VersionLinks } from '../VersionLinks.tsx';
 import styles from './Footer.module.css';
 
@@ -71,18 +72,12 @@ export function Footer(props: FooterProps) {
             </address>
             <OpeningHours lines={lines} />
           </div>
-          {brand.offices.map(({ name, phone, ...office }) => (
+          {brand.offices.map(({ name, ...office }) => (
             <div key={name} className={styles.office}>
               <address className={styles.address} lang={factsLanguage}>
                 <strong>{name}</strong>
                 <br />
-                {postalAddress(office)}
-                {phone ? (
-                  <>
-                    <br />
-                    <a href={phoneHref({ phone })}>{phone}</a>
-                  </>
-                ) : null}
+                <OfficeContact {...office} />
               </address>
               <OpeningHours lines={office.hours.map(({ label }) => label)} />
             </div>
