@@ -113,7 +113,7 @@ it('without words of the agency the automatic reply promises nothing', () => {
   const { text } = autoReplyText(lead, 'Filter House', locale);
   expect(text).toContain('Thank you for writing to Filter House.');
   expect(text).not.toMatch(/working day|{/);
-  // Below everything else, for whoever needs it.
+  // Below everything else, for anyone who needs it.
   expect(text.trim().split('\n\n').at(-1)).toBe('Filter House LLP, VAT GB 1');
 });
 
